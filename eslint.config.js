@@ -1,0 +1,137 @@
+const js = require('@eslint/js');
+const docusaurus = require('@docusaurus/eslint-plugin');
+const {defineConfig, globalIgnores} = require('eslint/config');
+const jsxA11y = require('eslint-plugin-jsx-a11y');
+const tseslint = require('typescript-eslint');
+
+/** Names that Node gives every script. */
+const nodeGlobals = Object.fromEntries(
+  ['Buffer', 'URL', 'URLSearchParams', 'console', 'fetch', 'process', 'setTimeout', 'clearTimeout',
+    'structuredClone', 'performance', 'AbortController', 'TextDecoder', 'TextEncoder']
+    .map((name) => [name, 'readonly']),
+);
+
+/** Tests, and the fakes they use. */
+const testFiles = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'tests/**'];
+
+/** Matches an import of one of these folders of `src/`, by alias or by a relative path. */
+const fromFolders = (folders) => `^(@site/src|\\.\\.?(/\\.\\.)*)/(${folders.join('|')})(/|$)`;
+
+/** What no file of the site itself may import. */
+const neverImported = [
+  {
+    regex: fromFolders(['testing']),
+    message: 'The fakes of src/testing are for tests.',
+  },
+];
+
+/**
+ * The layers of `src/`, from the page down: `pages/` and `theme/` are made of `components/`, which
+ * are made of `content/`, `data/` and the files beside them. A file imports from its own layer or
+ * from a lower one, never from a higher one.
+ */
+const layers = [
+  {
+    files: ['src/components/**', 'src/client/**', 'src/plugins/**'],
+    forbidden: ['pages', 'theme'],
+    message: 'Imports flow pages/theme -> components -> content/data/site, never back.',
+  },
+  {
+    files: ['src/content/**', 'src/data/**', 'src/*.ts'],
+    forbidden: ['pages', 'theme', 'components', 'client', 'plugins'],
+    message: 'Content and data know nothing of what shows them.',
+  },
+];
+
+module.exports = defineConfig([
+  globalIgnores([
+    'build', '.docusaurus', 'coverage', 'node_modules', 'static', 'test-results',
+    'playwright-report', 'gallery',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    rules: {
+      'no-console': 'error',
+      eqeqeq: ['error', 'smart'],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-warning-comments': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+
+  // Node's own files: configuration in CommonJS, scripts as modules
+  {
+    files: ['*.js'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: {...nodeGlobals, module: 'writable', require: 'readonly', __dirname: 'readonly'},
+    },
+  },
+  {files: ['**/*.mjs'], languageOptions: {globals: nodeGlobals}},
+  {
+    files: ['**/*.test.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+
+  // TypeScript, with the rules that know the types
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: __dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
+      // The framework's hooks are asynchronous by type, whether or not they wait for anything.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+
+  // What visitors get
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/no-html-links': ['error', {ignoreFullyResolved: true}],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    rules: {'no-restricted-imports': ['error', {patterns: neverImported}]},
+  },
+  ...layers.map(({files, forbidden, message}) => ({
+    files,
+    ignores: testFiles,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {patterns: [...neverImported, {regex: fromFolders(forbidden), message}]},
+      ],
+    },
+  })),
+
+  // What people run by name speaks to them on the console
+  {files: ['scripts/**', 'src/plugins/**'], rules: {'no-console': 'off'}},
+  {
+    files: testFiles,
+    rules: {
+      '@docusaurus/no-html-links': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'jsx-a11y/anchor-has-content': 'off',
+    },
+  },
+]);

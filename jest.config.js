@@ -1,0 +1,59 @@
+/**
+ * Unit tests: beside the code they test, in jsdom, with the framework replaced by the thin fakes of
+ * `src/testing/`. A test that needs no page starts with the comment `@jest-environment node`
+ * (by custom, such a file is called `*.node.test.ts`).
+ */
+
+const {readFileSync, readdirSync} = require('node:fs');
+const path = require('node:path');
+
+const packages = path.join(__dirname, 'node_modules');
+
+/** Packages published as ES modules: Jest runs CommonJS, so they are compiled like our own code. */
+const esModules = readdirSync(packages)
+  .flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(path.join(packages, name)).map((scoped) => `${name}/${scoped}`)
+      : [name],
+  )
+  .filter((name) => {
+    try {
+      const manifest = readFileSync(path.join(packages, name, 'package.json'), 'utf8');
+      return JSON.parse(manifest).type === 'module';
+    } catch {
+      return false;
+    }
+  });
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.{ts,mjs}'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/testing/cssModule.ts',
+    '\\.(woff2?|svg|png|jpe?g|webp|avif|ico)$': '<rootDir>/src/testing/staticFile.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(theme-common|plugin-content-(?:docs|blog))/(client|internal)$':
+      '<rootDir>/src/testing/docusaurus/$1',
+    // The packages that Node loads keep their own code; all that the bundler aliases is faked.
+    '^@docusaurus/((?:use|is)[A-Z]\\w*|[A-Z]\\w*|router|constants|theme-common)$':
+      '<rootDir>/src/testing/docusaurus/$1',
+    '^@theme(?:-original|-init)?/.*$': '<rootDir>/src/testing/theme.tsx',
+    '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',
+    '^@generated/.*$': '<rootDir>/src/testing/generated.ts',
+  },
+  transform: {
+    '\\.(m?[jt]s|tsx|jsx)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+};

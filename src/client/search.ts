@@ -1,0 +1,88 @@
+/**
+ * The search dialog's opener: any element with `data-search-open`, Ctrl+K and Cmd+K. A plain script,
+ * so that it works before the app starts and on pages that never load it. Everything else about
+ * search is loaded when the dialog is opened for the first time.
+ */
+import type {Panel} from './search/panel';
+
+let opener: HTMLElement | undefined;
+/** A page change can bring a new dialog. */
+const panels = new WeakMap<HTMLDialogElement, Panel>();
+
+const findDialog = () => document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+
+async function bringToLife(dialog: HTMLDialogElement): Promise<void> {
+  try {
+    const {createPanel} = await import('./search/panel');
+    const panel = panels.get(dialog) ?? createPanel(dialog);
+    panels.set(dialog, panel);
+    panel.opened();
+  } catch {
+    dialog.dataset.state = 'failed';
+  }
+}
+
+function open(from: Element | null): void {
+  const dialog = findDialog();
+  if (!dialog || dialog.open) {
+    dialog?.querySelector<HTMLInputElement>('[data-search-input]')?.select();
+    return;
+  }
+  opener = from instanceof HTMLElement ? from : undefined;
+  dialog.showModal();
+  void bringToLife(dialog);
+}
+
+/** Tab stays within the dialog; the browser alone would go on to its own buttons or to nowhere. */
+function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a, button, input')].filter((stop) => stop.checkVisibility());
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement === edge || !dialog.contains(document.activeElement)) {
+    event.preventDefault();
+    other?.focus();
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const button = target.closest('[data-search-open]');
+    const dialog = findDialog();
+    if (button) {
+      open(button);
+    } else if (dialog?.open && (target === dialog || target.closest('[data-search-close]'))) {
+      // A click on the dialog itself is one beside its panel.
+      dialog.close();
+    } else if (dialog?.open && target.closest('[data-search-dialog] a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      // The focus belongs to the page that the link leads to.
+      opener = undefined;
+      dialog.close();
+    } else if (dialog?.open && target.closest('[data-search-retry]') && !panels.has(dialog)) {
+      void bringToLife(dialog);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const dialog = findDialog();
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+      event.preventDefault();
+      open(document.activeElement);
+    } else if (dialog?.open && event.key === 'Escape') {
+      // A search field would first empty itself, and the query is to be kept.
+      event.preventDefault();
+      dialog.close();
+    } else if (dialog?.open && event.key === 'Tab') {
+      keepFocusInside(event, dialog);
+    }
+  });
+  // `close` does not bubble, so it is caught on its way down.
+  document.addEventListener(
+    'close',
+    ({target}) => {
+      if (target === findDialog()) {
+        opener?.focus();
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import Cover from '@site/src/components/Cover';
+import Label from '@site/src/components/Label';
+import {formatDate, type ArticleCard} from '@site/src/content';
+import {categoryTone} from '@site/src/content/categoryTone';
+import {insights as copy} from '@site/src/data/insights';
+import styles from './styles.module.css';
+
+type ArticleHeaderProps = Pick<ArticleCard, 'slug' | 'title' | 'category' | 'date' | 'readTime'>;
+
+/** The top of an article: the way back, category, title, date, read time and cover. */
+export default function ArticleHeader({slug, title, category, date, readTime}: ArticleHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <p className={styles.back}>
+        <Link to={copy.back.to}>{copy.back.label}</Link>
+      </p>
+      <Label tone={categoryTone(category)}>{category}</Label>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.meta}>
+        <time dateTime={date}>{formatDate(date)}</time>
+        <span>{readTime} min read</span>
+      </p>
+      <div className={styles.cover}>
+        <Cover slug={slug} category={category} size="large" eager />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import Cover from '@site/src/components/Cover';
+import Label from '@site/src/components/Label';
+import {formatDate, type ArticleCard} from '@site/src/content';
+import {categoryTone} from '@site/src/content/categoryTone';
+import styles from './styles.module.css';
+
+type ArticleTeaserProps = {
+  article: ArticleCard;
+  /**
+   * `feature` across the width with words beside its cover, `large` and `medium` with the cover above,
+   * `row` a line with a thumbnail.
+   */
+  size: 'feature' | 'large' | 'medium' | 'row';
+  /** Level of its title. Default: `h3`. */
+  as?: 'h2' | 'h3';
+  /** Words of a visible link under a feature; the title is a link in any case. */
+  readLabel?: string;
+  /** Load the cover at once: it stands in the first screen. */
+  eager?: boolean;
+};
+
+/** An article as lists show it: cover, category, title, excerpt, date, read time. */
+export default function ArticleTeaser({article, size, as: Title = 'h3', readLabel, eager}: ArticleTeaserProps) {
+  const {slug, permalink, title, description, category, date, readTime} = article;
+  return (
+    <article className={clsx(styles.teaser, styles[size])}>
+      <div className={styles.cover}>
+        <Cover slug={slug} category={category} size={size === 'row' ? 'small' : size === 'medium' ? 'medium' : 'large'} eager={eager} />
+      </div>
+      <div className={styles.words}>
+        <Label tone={categoryTone(category)}>{category}</Label>
+        <Title className={styles.title}>
+          <Link to={permalink} className={styles.link}>
+            {title}
+          </Link>
+        </Title>
+        {size !== 'row' && <p className={styles.excerpt}>{description}</p>}
+        <p className={styles.meta}>
+          <time dateTime={date}>{formatDate(date)}</time>
+          <span>{readTime} min read</span>
+        </p>
+        {readLabel && (
+          <span className={styles.read} aria-hidden="true">
+            {readLabel}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {resolveAction} from './resolveAction';
+import styles from './styles.module.css';
+
+/**
+ * What a button is for, and so how it looks: `primary` the one main action, `quiet` an underlined
+ * second one, `brand` the main action on an inverse band, `behavioral` the main action of a
+ * behavioral page.
+ */
+export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral';
+
+type Look = {
+  /** The words on it. */
+  children: ReactNode;
+  /** Default: `primary`. */
+  kind?: ButtonKind;
+};
+
+/** A link that looks like a button. */
+export type ButtonLinkProps = Look & {
+  /** Where it leads, in the words of `resolveAction`: a site path, `email:general`, https. */
+  to: string;
+};
+
+/** A real button; takes every attribute of `<button>` but `className` and `style`. */
+export type ButtonPressProps = Look & {
+  to?: undefined;
+  /**
+   * The press is being worked on: a turning mark is shown and further presses do nothing. The button
+   * keeps the focus (it is not `disabled`); change the words with it, for example to "Sending".
+   */
+  loading?: boolean;
+} & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>;
+
+/** A link or a button, whichever its props ask for: `to` makes a link, anything else a button. */
+export default function Button({children, kind = 'primary', ...props}: ButtonLinkProps | ButtonPressProps) {
+  const className = clsx(styles.button, styles[kind]);
+  if (props.to === undefined) {
+    return <Press {...props} className={className}>{children}</Press>;
+  }
+  const address = resolveAction(props.to);
+  const content = (
+    <>
+      {children}
+      <Arrow />
+    </>
+  );
+  return address.startsWith('mailto:') ? (
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link would open the mail in a new tab
+    <a href={address} className={className}>{content}</a>
+  ) : (
+    <Link to={address} className={className}>{content}</Link>
+  );
+}
+
+type PressProps = Omit<ButtonPressProps, 'kind'> & {className: string};
+
+function Press({children, loading = false, type = 'button', onClick, to: _to, ...props}: PressProps) {
+  // Stops a second submit too: a cancelled click on a submit button submits nothing.
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    loading ? event.preventDefault() : onClick?.(event);
+  return (
+    <button {...props} type={type} onClick={press} aria-disabled={loading || undefined} aria-busy={loading || undefined}>
+      {loading && <Turning />}
+      {children}
+    </button>
+  );
+}
+
+/** Straight-lined, as all marks of the technology voice; names are spoken, so it is silent. */
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
+      <path d="M1 7h15M10.5 1.5 16 7l-5.5 5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  );
+}
+
+function Turning() {
+  return (
+    <svg className={styles.turning} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+      <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="33 14.2" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import Button from '@site/src/components/Button';
+import Drawing from '@site/src/components/Drawing';
+import Label from '@site/src/components/Label';
+import type {Action} from '@site/src/content/types';
+import styles from './styles.module.css';
+
+type Panel = {
+  tone: 'technology' | 'behavioral';
+  label: string;
+  title: string;
+  text: string;
+  action: Action;
+};
+
+type FacingPanelsProps = {
+  heading: string;
+  intro: string;
+  /** The two panels, technology first. */
+  items: readonly Panel[];
+};
+
+/** Two facing panels, one per intelligence; one drawing crosses both and bends exactly on the seam. */
+export default function FacingPanels({heading, intro, items}: FacingPanelsProps) {
+  return (
+    <section>
+      <header className={styles.header}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+      <div className={styles.panels}>
+        {items.map(({tone, label, title, text, action}) => (
+          <article key={tone} className={clsx(styles.panel, styles[tone])}>
+            <Label tone={tone}>{label}</Label>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <Button to={action.to} kind="quiet">
+              {action.label}
+            </Button>
+          </article>
+        ))}
+        <div className={styles.art}>
+          <Drawing name="home-seam" />
+        </div>
+        <div className={styles.artSmall}>
+          <Drawing name="home-seam-small" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What a field gives its control: spread it on the `<input>`, `<textarea>` or `Select`. */
+export type FieldControl = {
+  id: string;
+  className: string | undefined;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+};
+
+export type FieldProps = {
+  /** The name above the control, always visible. */
+  label: string;
+  /** Marks a field that may stay empty where its neighbors may not. */
+  optional?: boolean;
+  /** A sentence under the control that helps to fill it in. */
+  note?: ReactNode;
+  /** What is wrong and how to mend it; takes the note's place and marks the control as invalid. */
+  error?: ReactNode;
+  /** Renders the control with the attributes that tie it to its label and its sentence. */
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A labelled control: label above, sentence below, the same box for inputs and selects. */
+export default function Field({label, optional = false, note, error, children}: FieldProps) {
+  const id = useId();
+  const sentence = error ?? note;
+  const sentenceId = `${id}-note`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> optional</span>}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        ...(sentence && {'aria-describedby': sentenceId}),
+        ...(error && {'aria-invalid': true}),
+      })}
+      {sentence && (
+        <p id={sentenceId} className={error ? styles.error : styles.note}>
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ComponentProps} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+type HeadingProps = ComponentProps<'h2'> & {
+  /** Level of the heading. */
+  as: 'h2' | 'h3' | 'h4';
+};
+
+/** A heading of a Markdown page, with a link to itself; its address is known to the link check. */
+export default function Heading({as: Tag, id, children, ...props}: HeadingProps) {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <Tag id={id} {...props}>
+      {children}
+      {id && Tag === 'h2' && (
+        <a href={`#${id}`} className={styles.anchor} aria-label={`Link to this section`} data-pagefind-ignore>
+          #
+        </a>
+      )}
+    </Tag>
+  );
+}

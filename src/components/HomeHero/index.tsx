@@ -1,0 +1,43 @@
+import Actions from '@site/src/components/Actions';
+import Drawing from '@site/src/components/Drawing';
+import {Mark} from '@site/src/components/Logo';
+import TwoVoices from '@site/src/components/TwoVoices';
+import type {Action} from '@site/src/content/types';
+import styles from './styles.module.css';
+
+type HomeHeroProps = {
+  /** The headline's two voices. */
+  heading: {technology: string; human: string};
+  intro: string;
+  actions: readonly Action[];
+  /** The words before the row of audiences. */
+  audienceLabel: string;
+  /** Names of the industries served. */
+  audience: string[];
+};
+
+/** The first screen: the tagline over the lattice that grows into the flower. */
+export default function HomeHero({heading, intro, actions, audienceLabel, audience}: HomeHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.art}>
+        <Drawing name="home-hero" inline />
+      </div>
+      <div className={styles.words}>
+        <Mark className={styles.mark} />
+        <TwoVoices {...heading} size="hero" />
+        <p className={styles.intro}>{intro}</p>
+        <Actions items={actions} />
+      </div>
+      <div className={styles.artSmall}>
+        <Drawing name="home-hero-small" inline />
+      </div>
+      <dl className={styles.audience}>
+        <dt>{audienceLabel}</dt>
+        {audience.map((name) => (
+          <dd key={name}>{name}</dd>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import {act, render, screen, within} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {site} from '@site/src/site';
+import OfficeHours from './index';
+
+const now = (iso: string) => jest.useFakeTimers({now: new Date(iso)});
+afterEach(() => jest.useRealTimers());
+
+const marked = () => screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
+
+it('is a table with a caption, a row for every day and the zone', () => {
+  render(<OfficeHours heading="Office Hours" />);
+  const table = screen.getByRole('table', {name: 'Office Hours'});
+  expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent?.replace('Today', '').trim())).toEqual(
+    site.officeHours.days.map(({day}) => day),
+  );
+  expect(within(table).getByRole('row', {name: /Saturday/})).toHaveTextContent('By appointment');
+  expect(screen.getByText(`All times are ${site.officeHours.zone}.`)).toBeInTheDocument();
+});
+
+it('marks the day it is at the office, whatever day it is elsewhere', () => {
+  // Saturday in Greenwich, still Friday evening in Florida
+  now('2025-11-22T02:30:00Z');
+  render(<OfficeHours heading="Office Hours" />);
+  expect(marked()).toEqual([screen.getByRole('row', {name: /Friday/})]);
+  expect(marked()[0]).toHaveTextContent('Today');
+});
+
+it('moves the mark when the visitor comes back on another day', () => {
+  now('2025-11-21T15:00:00Z');
+  render(<OfficeHours heading="Office Hours" />);
+  jest.setSystemTime(new Date('2025-11-24T15:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(marked()).toEqual([screen.getByRole('row', {name: /Monday/})]);
+});
+
+it('marks no day in the HTML of the build', () => {
+  const html = renderToString(<OfficeHours heading="Office Hours" />);
+  expect(html).toContain('Friday');
+  expect(html).not.toMatch(/Today|aria-current/);
+});

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import MDXContent from '@theme/MDXContent';
+import styles from './styles.module.css';
+
+type ProseProps = {
+  /** Compiled Markdown. */
+  children: ReactNode;
+  /** `article`: one comfortable column; `service`: sections across the width, led by a statement. */
+  tone: 'article' | 'service';
+};
+
+/** Everything a writer wrote, set in the site's type. */
+export default function Prose({children, tone}: ProseProps) {
+  return (
+    <div
+      className={clsx(styles.prose, styles[tone])}
+      // The feeds take an article's text from the element with this name.
+      id={tone === 'article' ? '__blog-post-container' : undefined}
+      data-sidenotes={tone === 'article' ? '' : undefined}>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import ArticleTeaser from '@site/src/components/ArticleTeaser';
+import Badge from '@site/src/components/Badge';
+import Icon from '@site/src/components/Icon';
+import type {ArticleCard, ServiceCard} from '@site/src/content';
+import {services as copy} from '@site/src/data/services';
+import styles from './styles.module.css';
+
+type RelatedProps = {
+  /** Heading and services of the first column. */
+  services: {heading: string; items: ServiceCard[]};
+  /** Heading and articles of the second column. */
+  articles: {heading: string; items: ArticleCard[]};
+};
+
+/** Where to go next: related services beside related articles. */
+export default function Related({services, articles}: RelatedProps) {
+  return (
+    <aside className={styles.band} aria-label="Related pages">
+      <div className={styles.services}>
+        <h2 className={styles.heading}>{services.heading}</h2>
+        <ul className={styles.list}>
+          {services.items.map(({slug, permalink, icon, label, group, comingSoon}) => (
+            <li key={slug} className={styles.service}>
+              <Icon name={icon} className={styles[group]} />
+              <Link to={permalink} className={styles.link}>
+                {label}
+              </Link>
+              {comingSoon && <Badge>{copy.comingSoon}</Badge>}
+              <Icon name="arrow" className={styles.arrow} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {articles.items.length > 0 && (
+        <div className={styles.articles}>
+          <h2 className={styles.heading}>{articles.heading}</h2>
+          {articles.items.map((article) => (
+            <ArticleTeaser key={article.slug} article={article} size="row" />
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import Actions from '@site/src/components/Actions';
+import Badge from '@site/src/components/Badge';
+import Drawing from '@site/src/components/Drawing';
+import Icon, {type IconName} from '@site/src/components/Icon';
+import Label from '@site/src/components/Label';
+import PageHero from '@site/src/components/PageHero';
+import type {ServiceCard} from '@site/src/content';
+import type {Action} from '@site/src/content/types';
+import {services as copy} from '@site/src/data/services';
+import styles from './styles.module.css';
+
+type ServiceHeroProps = {
+  service: ServiceCard;
+  /** The page's main action. */
+  action: Action;
+};
+
+/** The top of a service page: where it stands, its icon, line, title, promise and action. */
+export default function ServiceHero({service, action}: ServiceHeroProps) {
+  const {group, icon, title, label, description, comingSoon} = service;
+  const groupCopy = copy.groups[group];
+  return (
+    <PageHero
+      tone={group}
+      heading={title}
+      intro={description}
+      art={<Drawing name={`service-${group}`} inline />}
+      above={
+        <>
+          <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+            <ol className={styles.trail}>
+              <li>
+                <Link to="/services">{copy.title}</Link>
+              </li>
+              <li>
+                <Link to={`/services#${group}`}>{copy.groups[group].name}</Link>
+              </li>
+              <li aria-current="page">{label}</li>
+            </ol>
+          </nav>
+          <Icon name={icon as IconName} className={styles[group]} />
+          <div className={styles.label}>
+            <Label tone={group}>{groupCopy.singular}</Label>
+            {comingSoon && <Badge>{copy.comingSoon}</Badge>}
+          </div>
+        </>
+      }>
+      <Actions items={[action]} kind={group === 'behavioral' ? 'behavioral' : 'primary'} />
+    </PageHero>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from './styles.module.css';
+
+type StatBandProps = {
+  heading: string;
+  items: readonly {
+    /** The large figure, such as `15+`. */
+    figure: string;
+    /** What it counts. */
+    label: string;
+    /** What it means, honestly. */
+    text: string;
+  }[];
+};
+
+/** Very large figures on a common baseline, each with what it means. */
+export default function StatBand({heading, items}: StatBandProps) {
+  return (
+    <section className={styles.band}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <dl className={styles.stats}>
+        {items.map(({figure, label, text}) => (
+          <div key={label} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure}>{figure}</dd>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Copy of the insights list and the words every article page shares. */
+export const insights = {
+  title: 'Insights',
+  description:
+    'Articles on AI in government, defense security, NASA research funding, behavior analysis and wellness at work, with links to their sources.',
+  hero: {
+    heading: 'Insights',
+    intro:
+      'Articles on government technology, security, behavioral science and health, with links to the laws, standards and studies behind them.',
+  },
+  readLabel: 'Read the article',
+  back: {label: 'Back to Insights', to: '/insights'},
+  contentsLabel: 'In this article',
+  related: {services: 'Related services', articles: 'Keep reading'},
+  stayUpdated: {
+    heading: 'Stay Updated',
+    intro: 'New articles appear on this page, on no fixed schedule. You can also follow the web feed.',
+  },
+  closing: {
+    heading: 'Have a question worth studying together?',
+    text: 'If your program, lab or clinic has a problem that needs engineering and behavioral knowledge, tell us about it. We are open to joint articles and research proposals.',
+    actions: [{label: 'Propose a Collaboration', to: '/contact'}],
+  },
+} as const;

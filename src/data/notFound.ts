@@ -1,0 +1,14 @@
+/** Copy of the two pages nobody asks for (specification section 8). */
+export const notFound = {
+  heading: '404',
+  text: 'Oops! Page not found',
+  intro: 'We looked in both halves of the site, and it is in neither.',
+  action: {label: 'Return to Home', to: '/'},
+} as const;
+
+/** Copy of the page shown when the application fails. */
+export const applicationError = {
+  heading: 'Unexpected Application Error!',
+  retry: 'Try again',
+  action: {label: 'Return to Home'},
+} as const;

@@ -1,0 +1,80 @@
+/**
+ * Where a drawing dissolves: ramps and holes that keep its lines off the words. Each is an SVG
+ * gradient in an alpha mask, and the same numbers tell the generator what would be invisible
+ * anyway and need not be drawn.
+ */
+import type {Point} from './field';
+
+/** Offsets (0 to 1) and the opacity there, straight in between. */
+export type Stops = readonly (readonly [offset: number, opacity: number])[];
+
+/** A straight fade between two points, or one that spreads from a center as a (turned) ellipse. */
+export type Fade =
+  | {from: Point; to: Point; stops?: Stops}
+  | {center: Point; radius: Point; angle?: number; stops: Stops};
+
+const DEFAULT_STOPS: Stops = [
+  [0, 0],
+  [1, 1],
+];
+
+/** Cosine and sine of an angle in degrees. */
+const turn = (angle = 0): Point => [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+
+/** Opacity of a fade at a point. */
+export function opacityAt(fade: Fade, [x, y]: Point): number {
+  let offset: number;
+  if ('center' in fade) {
+    const [dx, dy] = [x - fade.center[0], y - fade.center[1]];
+    const [cos, sin] = turn(fade.angle);
+    offset = Math.hypot((dx * cos + dy * sin) / fade.radius[0], (dy * cos - dx * sin) / fade.radius[1]);
+  } else {
+    const [dx, dy] = [fade.to[0] - fade.from[0], fade.to[1] - fade.from[1]];
+    offset = ((x - fade.from[0]) * dx + (y - fade.from[1]) * dy) / (dx * dx + dy * dy);
+  }
+  const stops = fade.stops ?? DEFAULT_STOPS;
+  const next = stops.findIndex(([at]) => at > offset);
+  if (next === 0) return stops[0]![1];
+  if (next < 0) return stops[stops.length - 1]![1];
+  const [[a, low], [b, high]] = [stops[next - 1]!, stops[next]!];
+  return low + ((high - low) * (offset - a)) / (b - a);
+}
+
+/** Rounds for markup. */
+export const short = (value: number): string =>
+  String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
+
+/** The gradient's markup; stops may name an ink (masks need none: they use opacity only). */
+export function gradient(
+  id: string,
+  fade: Fade,
+  stops: readonly {offset: number; opacity?: number; color?: string}[],
+): string {
+  const marks = stops
+    .map(({offset, opacity = 1, color}) => {
+      const ink = color ? ` stop-color="${color}"` : '';
+      const veil = opacity < 1 ? ` stop-opacity="${short(opacity)}"` : '';
+      return `<stop offset="${short(offset)}"${ink}${veil}/>`;
+    })
+    .join('');
+  const units = `id="${id}" gradientUnits="userSpaceOnUse"`;
+  if ('center' in fade) {
+    const [[x, y], [rx, ry], [cos, sin]] = [fade.center, fade.radius, turn(fade.angle)];
+    const matrix = [rx * cos, rx * sin, -ry * sin, ry * cos, x, y].map(short).join(' ');
+    return `<radialGradient ${units} cx="0" cy="0" r="1" gradientTransform="matrix(${matrix})">${marks}</radialGradient>`;
+  }
+  const [x1, y1, x2, y2] = [...fade.from, ...fade.to].map((value) => String(Math.round(value)));
+  return `<linearGradient ${units} x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks}</linearGradient>`;
+}
+
+/** The markup of a mask that applies a fade to a canvas. */
+export function mask(id: string, fade: Fade, canvas: readonly [number, number, number, number]): string {
+  const stops = (fade.stops ?? DEFAULT_STOPS).map(([offset, opacity]) => ({offset, opacity}));
+  const [x, y, width, height] = canvas;
+  const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return (
+    gradient(`${id}g`, fade, stops) +
+    `<mask id="${id}" mask-type="alpha" maskUnits="userSpaceOnUse" ${area}>` +
+    `<rect ${area} fill="url(#${id}g)"/></mask>`
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * The motif's mathematics: Maxwell's fringing-field map z = w + e^w, with w = f + iq.
+ *
+ * Where f is very negative e^w vanishes and z = w: an exact square grid, 2π tall. Where f is large
+ * e^w dominates: circles (f constant) and rays (q constant). In between the grid bends while every
+ * crossing stays a right angle, because the map is conformal. Petals, a wave on e^w that is zero in
+ * the stem, then turn the circles into a flower.
+ *
+ * Everything is drawn from two families of curves: *rings* (f fixed) and *strip lines* (q fixed).
+ */
+
+/** A point on the screen or in the plane: x, y. */
+export type Point = readonly [number, number];
+
+/** One smooth curve with a parameter; `samples` says how finely it must be looked at. */
+export type Curve = {
+  at: (t: number) => Point;
+  from: number;
+  to: number;
+  samples: number;
+};
+
+/** What one field looks like and where it stands on the canvas. */
+export type Shape = {
+  /** Where w = 0 lies on the canvas, in px: the middle of the mouth, about. */
+  origin: Point;
+  /** Pixels per unit. The stem is 2π units across. */
+  scale: number;
+  /** Direction of opening in degrees: 0 opens to the right, -90 upward. */
+  angle: number;
+  /** Number of petals. Odd numbers let the stem enter in the valley between two. Default 5. */
+  petals?: number;
+  /** Depth of the petals, 0 (circles) to .24. Default 0. */
+  petal?: number;
+  /** Irregularity of the rings, 0 to .09: what makes them look grown. Default 0. */
+  wobble?: number;
+  /** Turn of the petals with the radius, 0 to .35. Default 0. */
+  twist?: number;
+  /** Phases of the irregularity in radians, from the seed. Default [0, 0]. */
+  phases?: Point;
+};
+
+/** Maps (f, q) to the canvas. */
+export type Field = (f: number, q: number) => Point;
+
+/** Rings outside stop just short of the cut behind the stem: they never meet its border line. */
+const RING_END = 0.994 * Math.PI;
+
+/** The smooth step from 0 (at `a` and below) to 1 (at `b` and above). */
+export function smoothstep(a: number, b: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - a) / (b - a)));
+  return t * t * (3 - 2 * t);
+}
+
+/** The distance X along the axis that belongs to f. */
+export const distanceAt = (f: number): number => f + Math.exp(f);
+
+/**
+ * Solves f + e^f = X by Newton's method. Curves are taken at even X and not at even f, whose
+ * circles would space out exponentially: so the lattice and the rings share one pitch.
+ */
+export function levelAt(distance: number): number {
+  let f = distance < 1 ? distance - Math.exp(Math.min(distance, 0)) : Math.log(distance);
+  for (let step = 0; step < 8; step += 1) {
+    f -= (f + Math.exp(f) - distance) / (1 + Math.exp(f));
+  }
+  return f;
+}
+
+/** How much the petals stretch e^w at (f, q): 1 in the stem, where the lattice stays exact. */
+function stretch(shape: Shape, f: number, q: number): number {
+  const {petals = 5, petal = 0, wobble = 0, twist = 0, phases: [p1, p2] = [0, 0]} = shape;
+  const depth = petal * smoothstep(-0.9, 1.3, f) * (1 - 0.45 * smoothstep(1.6, 3.2, f));
+  const grown = wobble * smoothstep(-0.2, 2.2, f);
+  const wave = Math.cos(2 * q + p1 + 0.35 * f) + 0.7 * Math.cos(3 * q + p2 - 0.3 * f);
+  return 1 + depth * Math.cos(petals * q + twist * f) + grown * wave;
+}
+
+/** Makes the map from (f, q) to the canvas for a shape. */
+export function createField(shape: Shape): Field {
+  const turn = (shape.angle * Math.PI) / 180;
+  const cos = Math.cos(turn) * shape.scale;
+  const sin = Math.sin(turn) * shape.scale;
+  const [originX, originY] = shape.origin;
+  return (f, q) => {
+    const reach = Math.exp(f) * stretch(shape, f, q);
+    const x = f + reach * Math.cos(q);
+    const y = q + reach * Math.sin(q);
+    return [originX + x * cos - y * sin, originY + x * sin + y * cos];
+  };
+}
+
+/** The point of the axis at distance X, without petals: gradients and fades run along it. */
+export function axisPoint(shape: Shape, distance: number): Point {
+  return createField({...shape, petal: 0, wobble: 0})(levelAt(distance), 0);
+}
+
+/**
+ * The ring at distance X: a lattice row in the stem, a contour outside.
+ * In the stem it is nearly straight, outside it goes all the way round and needs more samples.
+ */
+export function ring(field: Field, distance: number): Curve {
+  const f = levelAt(distance);
+  const samples = distance <= 0 ? 60 : 220;
+  const end = f < 0 ? Math.PI : RING_END;
+  return {at: (q) => field(f, q), from: -end, to: end, samples};
+}
+
+/**
+ * The strip line at height q between two distances. The two border lines (q = ±π) fold back on
+ * themselves at f = 0, where the stem ends, so they stop there.
+ */
+export function stripLine(field: Field, q: number, from: number, to: number): Curve {
+  const isBorder = Math.abs(q) > RING_END;
+  const end = isBorder ? Math.min(to, distanceAt(0) - 0.05) : to;
+  const samples = Math.max(12, Math.ceil((end - from) * 8));
+  return {at: (distance) => field(levelAt(distance), q), from, to: end, samples};
+}

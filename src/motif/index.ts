@@ -1,0 +1,53 @@
+/**
+ * The motif: a lattice bending into curves, as SVG strings. Pure functions, no dependency.
+ * What a drawing looks like is data (presets.ts, covers.ts); how it is drawn is field.ts (the map),
+ * compose.ts (which curves), path.ts (their path data) and drawing.ts (the markup).
+ */
+import {drawingNames, type DrawingName, followsTheme} from './catalog';
+import type {Ink} from './compose';
+import {coverOf, SMALL_DENSITY, sparser} from './covers';
+import {type Palette, render} from './drawing';
+import {presets} from './presets';
+
+export {type DrawingName, drawingNames, type Palette};
+
+/** The inks in the order in which palettes list them. */
+const inks: readonly Ink[] = ['technology', 'middle', 'human', 'brand', 'ground'];
+
+const paletteOf = (token: (ink: Ink) => string): Palette =>
+  Object.fromEntries(inks.map((ink) => [ink, token(ink)])) as Palette;
+
+/** The custom properties (tokens.css) that hold a drawing's inks. */
+export const tokensOf = (name: DrawingName): Palette =>
+  paletteOf((ink) => `--site-motif-${followsTheme(name) ? '' : 'on-dark-'}${ink}`);
+
+/** The custom properties (tokens.css) that hold the inks of a category's covers. */
+export function coverTokensOf(category: string): Palette {
+  const ground = `--site-cover-${category.toLowerCase().replaceAll(' ', '-')}`;
+  return paletteOf((ink) => (ink === 'ground' ? ground : `${ground}-${ink}`));
+}
+
+/** `tokens` for drawings inlined into pages, which follow the theme; literal colors for files. */
+export type PaletteChoice = {palette: 'tokens' | Palette};
+
+const choose = (palette: 'tokens' | Palette, tokens: Palette): Palette =>
+  palette === 'tokens' ? paletteOf((ink) => `var(${tokens[ink]})`) : palette;
+
+/** A named drawing as an SVG string. */
+export function draw(name: DrawingName, {palette}: PaletteChoice): string {
+  return render(name, presets[name as keyof typeof presets], choose(palette, tokensOf(name)));
+}
+
+/**
+ * The cover of an article as an SVG string, deterministic by slug and category.
+ * @param article its slug and category; `isSmall` draws the sparse one for thumbnails
+ * @throws when the category is unknown
+ */
+export function drawCover(
+  {slug, category, isSmall = false}: {slug: string; category: string; isSmall?: boolean},
+  {palette}: PaletteChoice,
+): string {
+  const cover = coverOf(slug, category);
+  const drawing = isSmall ? sparser(cover, SMALL_DENSITY) : cover;
+  return render(`cover-${slug}`, drawing, choose(palette, coverTokensOf(category)));
+}

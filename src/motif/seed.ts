@@ -1,0 +1,24 @@
+/** Numbers from a word: the same word always gives the same numbers, on every machine. */
+
+/** FNV-1a, 32 bits (Fowler, Noll, Vo): spreads even words that differ in one letter. */
+export function hash(word: string): number {
+  let value = 0x811c9dc5;
+  for (const character of new TextEncoder().encode(word)) {
+    value = Math.imul(value ^ character, 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/**
+ * A stream of numbers from -1 to 1 (mulberry32).
+ * @param word the seed, an article's slug for instance
+ */
+export function numbersFrom(word: string): () => number {
+  let state = hash(word);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return (((value ^ (value >>> 14)) >>> 0) / 2 ** 32) * 2 - 1;
+  };
+}

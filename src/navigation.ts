@@ -1,0 +1,37 @@
+/** The links of the top bar and the footer. Services are not listed: they come from `docs/`. */
+
+/** A labelled link to a page of this site. */
+export type NavigationLink = {
+  /** What the visitor reads. */
+  label: string;
+  /** Path of the page, without the base URL. */
+  to: string;
+};
+
+/** The six links of the top bar, in order (specification section 2). */
+export const mainLinks: NavigationLink[] = [
+  {label: 'Home', to: '/'},
+  {label: 'Services', to: '/services'},
+  {label: 'Industries', to: '/industries'},
+  {label: 'About', to: '/about'},
+  {label: 'Insights', to: '/insights'},
+  {label: 'Contact', to: '/contact'},
+];
+
+/** The button at the end of the top bar. */
+export const getStarted: NavigationLink = {label: 'Get Started', to: '/contact'};
+
+/** The footer's quick links (specification section 2). */
+export const quickLinks: NavigationLink[] = mainLinks.filter(({to}) =>
+  ['/services', '/industries', '/about', '/insights'].includes(to),
+);
+
+/**
+ * Tells whether a link of the top bar names the section that a page belongs to.
+ * @param to path of the link, without the base URL
+ * @param pathname path of the page, without the base URL, with or without a trailing slash
+ */
+export function isCurrentSection(to: string, pathname: string): boolean {
+  const page = pathname.replace(/\/+$/, '') || '/';
+  return to === '/' ? page === '/' : page === to || page.startsWith(`${to}/`);
+}

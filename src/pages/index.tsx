@@ -1,0 +1,34 @@
+import Layout from '@theme/Layout';
+import CallToAction from '@site/src/components/CallToAction';
+import FacingPanels from '@site/src/components/FacingPanels';
+import HomeHero from '@site/src/components/HomeHero';
+import NewestArticles from '@site/src/components/NewestArticles';
+import Points from '@site/src/components/Points';
+import Section from '@site/src/components/Section';
+import Button from '@site/src/components/Button';
+import {home} from '@site/src/data/home';
+import {industryList} from '@site/src/data/industries';
+import {site} from '@site/src/site';
+
+export default function HomePage() {
+  const {hero, approach, why, insights, closing} = home;
+  return (
+    <Layout description={home.description}>
+      <HomeHero heading={site.tagline} {...hero} audience={industryList.map(({shortTitle}) => shortTitle)} />
+      <FacingPanels {...approach} />
+      <Section
+        layout="split"
+        heading={why.heading}
+        intro={why.intro}
+        aside={
+          <Button to={why.action.to} kind="quiet">
+            {why.action.label}
+          </Button>
+        }>
+        <Points items={why.items} />
+      </Section>
+      <NewestArticles {...insights} />
+      <CallToAction {...closing} drawing="closing-a" />
+    </Layout>
+  );
+}

@@ -1,0 +1,25 @@
+import Layout from '@theme/Layout';
+import CallToAction from '@site/src/components/CallToAction';
+import IndustryBand from '@site/src/components/IndustryBand';
+import PageHero from '@site/src/components/PageHero';
+import Note from '@site/src/components/Note';
+import StatBand from '@site/src/components/StatBand';
+import TwoVoices from '@site/src/components/TwoVoices';
+import {industries, industryList} from '@site/src/data/industries';
+
+export default function IndustriesPage() {
+  const {hero, note, stats, closing} = industries;
+  return (
+    <Layout title={industries.title} description={industries.description}>
+      <PageHero heading={<TwoVoices {...hero.heading} />} intro={hero.intro} layout="beside" />
+      <div>
+        {industryList.map((industry) => (
+          <IndustryBand key={industry.key} item={industry} />
+        ))}
+      </div>
+      <Note>{note}</Note>
+      <StatBand {...stats} />
+      <CallToAction {...closing} drawing="closing-c" />
+    </Layout>
+  );
+}

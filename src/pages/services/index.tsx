@@ -1,0 +1,27 @@
+import Layout from '@theme/Layout';
+import CallToAction from '@site/src/components/CallToAction';
+import Invitation from '@site/src/components/Invitation';
+import PageHero from '@site/src/components/PageHero';
+import ServiceCards from '@site/src/components/ServiceCards';
+import ServiceGroupSection from '@site/src/components/ServiceGroupSection';
+import {useServices} from '@site/src/content';
+import {services as copy} from '@site/src/data/services';
+
+export default function ServicesPage() {
+  const services = useServices();
+  const {technology, behavioral} = copy.groups;
+  return (
+    <Layout title={copy.title} description={copy.description}>
+      <PageHero {...copy.hero} layout="beside" />
+      <ServiceGroupSection group="technology" {...technology}>
+        <ServiceCards tone="technology" items={services.filter(({group}) => group === 'technology')} />
+      </ServiceGroupSection>
+      <ServiceGroupSection group="behavioral" {...behavioral}>
+        <ServiceCards tone="behavioral" items={services.filter(({group}) => group === 'behavioral')}>
+          <Invitation {...copy.invitation} />
+        </ServiceCards>
+      </ServiceGroupSection>
+      <CallToAction {...copy.closing} drawing="closing-b" />
+    </Layout>
+  );
+}

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import {existsSync} from 'node:fs';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Props} from '@docusaurus/types';
+import {site} from '../site';
+import manifestPlugin from './manifest';
+
+const pluginAt = (baseUrl: string) => manifestPlugin({baseUrl} as LoadContext);
+
+const tagsAt = (baseUrl: string) =>
+  pluginAt(baseUrl).injectHtmlTags?.({content: undefined}).headTags as HtmlTagObject[];
+
+const find = (tags: HtmlTagObject[], attribute: string, value: string) =>
+  tags.filter(({attributes}) => attributes?.[attribute] === value).map(({attributes}) => attributes);
+
+describe('the manifest of a build', () => {
+  let outDir: string;
+
+  beforeEach(async () => {
+    outDir = await mkdtemp(path.join(tmpdir(), 'manifest-'));
+  });
+
+  afterEach(() => rm(outDir, {recursive: true}));
+
+  const build = async (baseUrl: string) => {
+    await pluginAt(baseUrl).postBuild?.({outDir} as Props & {content: unknown});
+    return JSON.parse(await readFile(path.join(outDir, 'site.webmanifest'), 'utf8')) as Record<string, unknown>;
+  };
+
+  it('carries the company of the identity file', async () => {
+    expect(await build('/')).toMatchObject({
+      name: site.company,
+      short_name: site.shortName,
+      description: site.description,
+    });
+  });
+
+  it('starts, and finds its icons, under the project path', async () => {
+    const {start_url, scope, icons} = await build('/repo/');
+    expect([start_url, scope]).toEqual(['/repo/', '/repo/']);
+    expect(icons).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({src: '/repo/icon-192.png', sizes: '192x192'}),
+        expect.objectContaining({src: '/repo/icon-512-maskable.png', purpose: 'maskable'}),
+      ]),
+    );
+  });
+
+  it('names only icons that exist', async () => {
+    const {icons} = await build('/');
+    for (const {src} of icons as {src: string}[]) {
+      expect(existsSync(path.join('static', src))).toBe(true);
+    }
+  });
+});
+
+describe('the head of every page', () => {
+  it('links the icons and the manifest under the project path', () => {
+    const tags = tagsAt('/repo/');
+    expect(find(tags, 'rel', 'icon')).toEqual([
+      {rel: 'icon', href: '/repo/favicon.ico', sizes: '32x32'},
+      {rel: 'icon', href: '/repo/favicon.svg', type: 'image/svg+xml'},
+    ]);
+    expect(find(tags, 'rel', 'apple-touch-icon')[0]?.href).toBe('/repo/apple-touch-icon.png');
+    expect(find(tags, 'rel', 'manifest')[0]?.href).toBe('/repo/site.webmanifest');
+  });
+
+  it('links only files that exist', () => {
+    const links = tagsAt('/').filter(({tagName, attributes}) => tagName === 'link' && attributes?.rel !== 'manifest');
+    for (const {attributes} of links) {
+      expect(existsSync(path.join('static', String(attributes?.href)))).toBe(true);
+    }
+  });
+
+  it('has one theme color for light and another for dark', () => {
+    const [light, dark, ...others] = find(tagsAt('/'), 'name', 'theme-color');
+    expect(others).toEqual([]);
+    expect(light?.media).toBe('(prefers-color-scheme: light)');
+    expect(dark?.media).toBe('(prefers-color-scheme: dark)');
+    expect(light?.content).toMatch(/^#[\da-f]{6}$/);
+    expect(dark?.content).toMatch(/^#[\da-f]{6}$/);
+    expect(light?.content).not.toBe(dark?.content);
+  });
+});

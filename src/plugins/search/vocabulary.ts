@@ -1,0 +1,41 @@
+/** What the index holds of a page: the text that is searched, and the fields searched beside it. */
+export type IndexedText = {content: string; meta: Record<string, string | undefined>};
+
+/**
+ * How many words the vocabulary holds at most, so that it weighs the same however many articles
+ * there are. Our 23 pages have fewer.
+ */
+const mostWords = 2400;
+
+/** Endings that a word keeps its meaning without; the index knows the stem. */
+const inflections = ['s', 'es', 'd', 'ed', 'ing', 'ly'];
+
+/** A text's words as people type them: lower case, no accents, no punctuation. */
+function wordsOf(text = ''): string[] {
+  return text.normalize('NFD').toLowerCase().replace(/[\p{M}'’]/gu, '').match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+}
+
+/**
+ * The words that a mistyped query is compared with: those of titles and search terms first, then the
+ * ones that most pages use. A word that only adds an ending to another is left out.
+ * @param pages all indexed pages
+ * @param limit how many words at most
+ * @returns the words in alphabetical order
+ */
+export function vocabulary(pages: IndexedText[], limit = mostWords): string[] {
+  const ranks = new Map<string, number>();
+  for (const {content, meta} of pages) {
+    const names = new Set(wordsOf(`${meta.title ?? ''} ${meta.terms ?? ''}`));
+    for (const word of new Set([...names, ...wordsOf(content)])) {
+      ranks.set(word, (ranks.get(word) ?? 0) + (names.has(word) ? pages.length : 1));
+    }
+  }
+  const isInflected = (word: string) =>
+    inflections.some((ending) => word.endsWith(ending) && ranks.has(word.slice(0, -ending.length)));
+  return [...ranks]
+    .filter(([word]) => word.length < 5 || !isInflected(word))
+    .sort(([a, rankA], [b, rankB]) => rankB - rankA || (a < b ? -1 : 1))
+    .slice(0, limit)
+    .map(([word]) => word)
+    .sort();
+}

@@ -1,0 +1,7 @@
+/** Every class of a CSS module under its own name: `styles.title` is `'title'`. */
+const classes: Record<string, string> = new Proxy(
+  {},
+  {get: (_target, name) => (name === '__esModule' ? undefined : String(name))},
+);
+
+export default classes;

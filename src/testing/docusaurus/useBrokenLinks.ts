@@ -1,0 +1,4 @@
+/** Fake: collects nothing. */
+export default function useBrokenLinks() {
+  return {collectLink: () => undefined, collectAnchor: () => undefined};
+}

@@ -1,0 +1,2 @@
+/** What the framework generates at build time, empty. */
+export default {};

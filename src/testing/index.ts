@@ -1,0 +1,34 @@
+/**
+ * What a unit test may tell the faked framework before it renders. Forgotten after every test.
+ *
+ *     setLocation('/insights/ai-in-government');
+ *     setPluginData('site-content', {services, articles});
+ *     render(<Navbar />);
+ */
+import {state} from './state';
+
+/** Says where the router is: a path with, if need be, a query and a fragment. */
+export function setLocation(path: string): void {
+  const {pathname, search, hash} = new URL(path, 'https://site.test');
+  state.location = {pathname, search, hash};
+}
+
+/** Publishes the site under a project path such as `/repo/`. */
+export function setBaseUrl(baseUrl: string): void {
+  state.baseUrl = baseUrl;
+}
+
+/** Gives `usePluginData(plugin)` and `useGlobalData()` their data. */
+export function setPluginData(plugin: string, data: unknown): void {
+  state.pluginData[plugin] = data;
+}
+
+/** Gives `useDoc()` and `useBlogPost()` their page. */
+export function setContent(content: unknown): void {
+  state.content = content;
+}
+
+/** Says whether the page is hydrated (`false`: what the server renders). */
+export function setIsBrowser(isBrowser: boolean): void {
+  state.isBrowser = isBrowser;
+}

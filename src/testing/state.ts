@@ -1,0 +1,32 @@
+/** What the faked framework knows. Tests set it through `@site/src/testing`. */
+
+/** The faked framework's knowledge, started afresh for every test. */
+export type TestingState = {
+  /** Where the router says we are. */
+  location: {pathname: string; search: string; hash: string};
+  /** Base URL of the site, with both slashes. */
+  baseUrl: string;
+  /** What `usePluginData(name)` gives, by plugin name. */
+  pluginData: Record<string, unknown>;
+  /** What `useDoc()` and `useBlogPost()` give. */
+  content: unknown;
+  /** Whether the page counts as hydrated. */
+  isBrowser: boolean;
+};
+
+/** The state every test starts with. */
+const initialState = (): TestingState => ({
+  location: {pathname: '/', search: '', hash: ''},
+  baseUrl: '/',
+  pluginData: {},
+  content: undefined,
+  isBrowser: true,
+});
+
+/** The one state that all fakes read. */
+export const state: TestingState = initialState();
+
+/** Forgets all that a test has set. */
+export function resetState(): void {
+  Object.assign(state, initialState());
+}

@@ -1,0 +1,67 @@
+/**
+ * Ours, set as the blog plugin's `blogPostComponent` (its option for it): the page of one article.
+ */
+import Link from '@docusaurus/Link';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import ArticleHeader from '@site/src/components/ArticleHeader';
+import ClosingBox from '@site/src/components/ClosingBox';
+import Contents from '@site/src/components/Contents';
+import Prose from '@site/src/components/Prose';
+import Related from '@site/src/components/Related';
+import {useServices, type ArticleCard} from '@site/src/content';
+import type {ArticleFrontMatter} from '@site/src/content/schema';
+import {insights as copy} from '@site/src/data/insights';
+import styles from './styles.module.css';
+
+type ArticlePageProps = {
+  /** The compiled Markdown file, with its metadata. */
+  content: PropBlogPostContent;
+  /** The articles to read next. */
+  related: ArticleCard[];
+};
+
+export default function ArticlePage({content: Content, related}: ArticlePageProps) {
+  const {permalink, title, description, date} = Content.metadata;
+  const frontMatter = Content.frontMatter as unknown as ArticleFrontMatter;
+  const services = useServices();
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description}>
+        <meta property="og:type" content="article" />
+        <meta property="article:published_time" content={date} />
+      </PageMetadata>
+      <article>
+        <ArticleHeader
+          slug={permalink.split('/').at(-1) ?? ''}
+          title={title}
+          category={frontMatter.category}
+          date={date.slice(0, 10)}
+          readTime={frontMatter.read_time}
+        />
+        <div className={styles.body}>
+          <div className={styles.side}>
+            <Contents label={copy.contentsLabel} items={Content.toc} />
+          </div>
+          <div className={styles.text}>
+            <Prose tone="article">
+              <Content />
+            </Prose>
+            <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
+            <p className={styles.back}>
+              <Link to={copy.back.to}>{copy.back.label}</Link>
+            </p>
+          </div>
+        </div>
+      </article>
+      <Related
+        services={{
+          heading: copy.related.services,
+          items: services.filter(({slug}) => frontMatter.services.includes(slug)),
+        }}
+        articles={{heading: copy.related.articles, items: related}}
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, Footer.
+ * Why: the classic footer takes its links from the configuration; ours derives the services from docs/.
+ * What changed: everything; composed of our own parts.
+ * Delete when: never, it is the site's own footer.
+ */
+import Link from '@docusaurus/Link';
+import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import Logo from '@site/src/components/Logo';
+import {useServices, type ServiceGroup} from '@site/src/content';
+import {quickLinks} from '@site/src/navigation';
+import {site} from '@site/src/site';
+import styles from './styles.module.css';
+
+const groups: {heading: string; group: ServiceGroup}[] = [
+  {heading: 'Technology', group: 'technology'},
+  {heading: 'Behavioral', group: 'behavioral'},
+];
+
+export default function Footer() {
+  const services = useServices();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo />
+          <p className={styles.blurb}>{site.blurb}</p>
+        </div>
+        {groups.map(({heading, group}) => (
+          <nav key={group} aria-label={`${heading} services`}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul className={styles.list}>
+              {services
+                .filter((service) => service.group === group)
+                .map(({slug, permalink, label}) => (
+                  <li key={slug}>
+                    <Link to={permalink}>{label}</Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2 className={styles.heading}>Contact</h2>
+          <ul className={styles.list}>
+            <li>
+              <EmailLink />
+            </li>
+            <li>
+              <PhoneLink />
+            </li>
+            <li>
+              <address className={styles.address}>
+                {site.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </li>
+          </ul>
+          <nav aria-label="Company">
+            <h2 className={styles.heading}>Company</h2>
+            <ul className={styles.quickLinks}>
+              {quickLinks.map(({label, to}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className={styles.end}>
+        {/* The year of the visit; it can be later than the year of the build. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {site.company}
+        </p>
+        <p>
+          {site.tagline.technology} {site.tagline.human}
+        </p>
+      </div>
+    </footer>
+  );
+}

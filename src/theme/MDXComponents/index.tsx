@@ -1,0 +1,48 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, MDXComponents.
+ * Why: the classic map loads the syntax highlighter, tabs and Mermaid on every page with Markdown.
+ * What changed: our headings, links and the blocks of src/content/blocks.ts; a code block is plain.
+ * Delete when: the classic map loads its parts where they are used.
+ */
+import type {ComponentProps} from 'react';
+import Link from '@docusaurus/Link';
+import Admonition from '@site/src/components/Admonition';
+import Heading from '@site/src/components/Heading';
+import Icon from '@site/src/components/Icon';
+import Term from '@site/src/components/Term';
+import {
+  Cards,
+  Numbered,
+  Phrases,
+  Principles,
+  PullQuote,
+  RuledList,
+  Standards,
+  Steps,
+  Tags,
+  TierFigure,
+  Tiers,
+} from '@site/src/components/blocks';
+
+const MDXComponents = {
+  a: Link,
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  admonition: Admonition,
+  cards: Cards,
+  icon: Icon,
+  list: RuledList,
+  numbered: Numbered,
+  phrases: Phrases,
+  principles: Principles,
+  quote: PullQuote,
+  standards: Standards,
+  steps: Steps,
+  tags: Tags,
+  term: Term,
+  tierfigure: TierFigure,
+  tiers: Tiers,
+};
+
+export default MDXComponents;

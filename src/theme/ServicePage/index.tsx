@@ -1,0 +1,55 @@
+/**
+ * Ours, set as the docs plugin's `docItemComponent` (its option for it): the page of one service.
+ */
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import {PageMetadata} from '@docusaurus/theme-common';
+import byService from '@generated/docusaurus-plugin-content-blog/default/by-service.json';
+import CallToAction from '@site/src/components/CallToAction';
+import Contents from '@site/src/components/Contents';
+import Prose from '@site/src/components/Prose';
+import Related from '@site/src/components/Related';
+import ServiceHero from '@site/src/components/ServiceHero';
+import SideNavigation from '@site/src/components/SideNavigation';
+import {relatedServices, useServices} from '@site/src/content';
+import type {ServiceFrontMatter} from '@site/src/content/schema';
+import {services as copy} from '@site/src/data/services';
+import styles from './styles.module.css';
+
+type ServicePageProps = {
+  /** The compiled Markdown file, with its metadata. */
+  content: PropDocContent;
+};
+
+export default function ServicePage({content: Content}: ServicePageProps) {
+  const services = useServices();
+  const {permalink, title, description} = Content.metadata;
+  const service = services.find((candidate) => candidate.permalink === permalink);
+  if (!service) {
+    throw new Error(`${permalink} is in no group of sidebars.ts`);
+  }
+  const {action, closing} = Content.frontMatter as unknown as ServiceFrontMatter;
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <ServiceHero service={service} action={action} />
+      <div className={styles.body} data-tone={service.group}>
+        <div className={styles.side}>
+          <Contents label={copy.contentsLabel} items={Content.toc} />
+          <SideNavigation current={service} />
+        </div>
+        <Prose tone="service">
+          <Content />
+        </Prose>
+      </div>
+      <Related
+        services={{heading: copy.related.services, items: relatedServices(service, services)}}
+        articles={{heading: copy.related.articles, items: byService[service.slug] ?? []}}
+      />
+      <CallToAction
+        {...closing}
+        actions={[action, copy.viewAll]}
+        drawing={service.group === 'technology' ? 'closing-b' : 'closing-c'}
+      />
+    </>
+  );
+}
