@@ -39,6 +39,7 @@ const config: Config = {
     './src/client/theme.ts',
     './src/client/menu.ts',
     './src/client/tooltips.ts',
+    './src/client/contents.ts',
     './src/client/search.ts',
     './src/client/routeFocus.ts',
   ],

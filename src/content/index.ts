@@ -8,20 +8,24 @@ export function useServices(): ServiceCard[] {
   return (usePluginData('site-content') as {services: ServiceCard[]}).services;
 }
 
-/** How many related services a page names. */
-const relatedCount = 3;
+/** How many related services a page names of its own line, and of the other one. */
+const relatedCount = {own: 2, other: 1};
 
 /**
- * The services to see after one: those that share most industries with it, in the site's order.
+ * The services to see after one: two of its own line and one of the other, those first that share
+ * most industries with it. A service that is still coming is not recommended.
  * @param service the service of the page
  * @param services all of them
  */
 export function relatedServices(service: ServiceCard, services: ServiceCard[]): ServiceCard[] {
   const shared = ({industries}: ServiceCard) => industries.filter((key) => service.industries.includes(key)).length;
-  return services
+  const ranked = services
     .filter(({slug, comingSoon}) => slug !== service.slug && !comingSoon)
-    .sort((a, b) => shared(b) - shared(a))
-    .slice(0, relatedCount);
+    .sort((a, b) => shared(b) - shared(a));
+  return [
+    ...ranked.filter(({group}) => group === service.group).slice(0, relatedCount.own),
+    ...ranked.filter(({group}) => group !== service.group).slice(0, relatedCount.other),
+  ];
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});

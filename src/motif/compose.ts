@@ -1,5 +1,5 @@
 /** The geometry of one drawing: which curves it shows, as path data, and no color yet. */
-import {type Fade, opacityAt} from './fades';
+import {type Fade, opacityAt, type Stops} from './fades';
 import {breakField, type Fault, isInGap} from './faults';
 import {axisPoint, createField, levelAt, type Point, ring, type Shape, stripLine} from './field';
 import {areaPath, type Box, isInside, linePath, type Visible} from './path';
@@ -63,15 +63,21 @@ function farthest({canvas: [x, y, width, height], shape}: Drawing): number {
   return reach / shape.scale / (1 - (shape.petal ?? 0)) + 2;
 }
 
-/** The fade of the strip lines outside: an ellipse around the mouth, full at its edges. */
-function crossingFade({shape, crossings}: Drawing): Fade {
-  const across = crossings + 3;
-  const inner = Math.min(0.6, 3.2 / across);
+/**
+ * The fade of the strip lines outside: an ellipse, full at the mouth's edges. The longer the lines,
+ * the farther its center lies before the mouth, so that those that turn back never get long.
+ */
+function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
+  const [center, across] = [-0.6 + 0.3 * Math.max(0, crossings - 2), crossings + 3];
+  const along = crossings + 0.3 - center;
+  const edge = Math.hypot((center + 1.2) / along, 3.2 / across);
+  const [x, y] = shape.origin;
+  const turn = (shape.angle * Math.PI) / 180;
   return {
-    center: axisPoint(shape, -0.6),
-    radius: [(crossings + 0.9) * shape.scale, across * shape.scale],
+    center: [x + center * shape.scale * Math.cos(turn), y + center * shape.scale * Math.sin(turn)],
+    radius: [along * shape.scale, across * shape.scale],
     angle: shape.angle,
-    stops: [[inner, 1], [0.45 + 0.55 * inner, 0.3], [1, 0]],
+    stops: [[edge, 1], [0.45 + 0.55 * edge, 0.3], [1, 0]],
   };
 }
 

@@ -40,7 +40,7 @@ export const coverStyles: Record<string, CoverStyle> = {
   },
   /** The flower upright, mostly contours. */
   'Behavioral Science': {
-    shape: {origin: [602, 556], scale: 55, angle: -90, petal: 0.19, wobble: 0.07, twist: 0.16},
+    shape: {origin: [602, 532], scale: 53, angle: -90, petal: 0.19, wobble: 0.07, twist: 0.16},
     turn: 4,
     cells: 16,
     crossings: 1.6,
@@ -172,6 +172,9 @@ export function coverOf(slug: string, category: string): Drawing {
       angle: isMirrored ? 180 - angle : angle,
       phases,
     },
-    nodes: rest.nodes?.map((node) => (isMirrored ? {...node, line: -node.line} : node)),
+    nodes: rest.nodes?.map((node) => {
+      const line = node.ring === 0 || isSymmetrical ? node.line : node.line + Math.round(vary());
+      return {...node, line: isMirrored ? -line : line};
+    }),
   };
 }

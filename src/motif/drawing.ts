@@ -57,7 +57,7 @@ const inkAt = ({inks}: Drawing, distance: number): Ink =>
 
 /** The gradient in which the strip lines die out. */
 function dyingGradient(id: string, {dying}: Composition, drawing: Drawing, palette: Palette): string {
-  const stops = (dying.stops ?? []).map(([offset, opacity], i) => ({
+  const stops = dying.stops.map(([offset, opacity], i) => ({
     offset,
     opacity,
     color: palette[inkAt(drawing, i === 0 ? 0.5 : drawing.crossings)],

@@ -43,9 +43,6 @@ export type Shape = {
 /** Maps (f, q) to the canvas. */
 export type Field = (f: number, q: number) => Point;
 
-/** Rings outside stop just short of the cut behind the stem: they never meet its border line. */
-const RING_END = 0.994 * Math.PI;
-
 /** The smooth step from 0 (at `a` and below) to 1 (at `b` and above). */
 export function smoothstep(a: number, b: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - a) / (b - a)));
@@ -96,14 +93,13 @@ export function axisPoint(shape: Shape, distance: number): Point {
 }
 
 /**
- * The ring at distance X: a lattice row in the stem, a contour outside.
- * In the stem it is nearly straight, outside it goes all the way round and needs more samples.
+ * The ring at distance X: a lattice row in the stem, a contour outside. Both end on the stem's
+ * border line, from inside and from outside. Outside it goes all the way round: more samples.
  */
 export function ring(field: Field, distance: number): Curve {
   const f = levelAt(distance);
   const samples = distance <= 0 ? 60 : 220;
-  const end = f < 0 ? Math.PI : RING_END;
-  return {at: (q) => field(f, q), from: -end, to: end, samples};
+  return {at: (q) => field(f, q), from: -Math.PI, to: Math.PI, samples};
 }
 
 /**
@@ -111,7 +107,7 @@ export function ring(field: Field, distance: number): Curve {
  * themselves at f = 0, where the stem ends, so they stop there.
  */
 export function stripLine(field: Field, q: number, from: number, to: number): Curve {
-  const isBorder = Math.abs(q) > RING_END;
+  const isBorder = Math.abs(q) > Math.PI - 1e-9;
   const end = isBorder ? Math.min(to, distanceAt(0) - 0.05) : to;
   const samples = Math.max(12, Math.ceil((end - from) * 8));
   return {at: (distance) => field(levelAt(distance), q), from, to: end, samples};

@@ -4,6 +4,7 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {PageMetadata} from '@docusaurus/theme-common';
 import byService from '@generated/docusaurus-plugin-content-blog/default/by-service.json';
+import newest from '@generated/docusaurus-plugin-content-blog/default/newest.json';
 import CallToAction from '@site/src/components/CallToAction';
 import Contents from '@site/src/components/Contents';
 import Prose from '@site/src/components/Prose';
@@ -43,7 +44,7 @@ export default function ServicePage({content: Content}: ServicePageProps) {
       </div>
       <Related
         services={{heading: copy.related.services, items: relatedServices(service, services)}}
-        articles={{heading: copy.related.articles, items: byService[service.slug] ?? []}}
+        articles={{heading: copy.related.articles, items: byService[service.slug] ?? newest.slice(0, 2)}}
       />
       <CallToAction
         {...closing}

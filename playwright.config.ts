@@ -1,0 +1,57 @@
+import {execFileSync} from 'node:child_process';
+import {defineConfig, devices} from '@playwright/test';
+
+/**
+ * Browser tests: what a visitor does, on the built site served as GitHub Pages serves it. They test
+ * what stands in `build/` (`npm run build` first), or in the folder that BUILD_DIR names, published
+ * under BASE_URL as it was built.
+ *
+ * This file is read by the test runner and again by each of its workers; what is found out here is
+ * therefore kept in the environment, which the workers inherit.
+ */
+function run(...args: string[]): string {
+  return execFileSync(process.execPath, args, {encoding: 'utf8', cwd: __dirname}).trim();
+}
+
+process.env.CHROMIUM_PATH ??= run('scripts/chromium.mjs');
+// Two runs side by side do not meet: each takes a port that is free.
+process.env.TEST_PORT ??= run(
+  '-e',
+  'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close(); })',
+);
+
+const dir = process.env.BUILD_DIR || 'build';
+const base = process.env.BASE_URL || '/';
+const baseURL = `http://localhost:${process.env.TEST_PORT}${base}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: {timeout: 10_000},
+  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    baseURL,
+    trace: 'off',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: {width: 1366, height: 768},
+        launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: ['--disable-gpu']},
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs --port ${process.env.TEST_PORT} --dir ${dir} --base ${base}`,
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,130 @@
+/**
+ * Runs every check of the project, one stage after the other, and ends with one line that counts
+ * them all: each unit test, each browser test, and each other stage as one.
+ *
+ *     npm test
+ */
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import readline from 'node:readline';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+
+const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * A stage: a command and, where it runs many tests, the report that counts them.
+ * @typedef {{name: string, command: string, report?: string, count?: (report: any) => Count, needs?: string}} Stage
+ * @typedef {{passed: number, failed: number}} Count
+ */
+
+/** Tests in Jest's report; a file that cannot even be loaded counts as a failure. */
+export const countJest = ({numPassedTests, numFailedTests, numRuntimeErrorTestSuites}) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+});
+
+/** Tests in Playwright's report; an error outside of any test counts as a failure. */
+export const countPlaywright = ({stats, errors}) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+});
+
+/** @type {Stage[]} */
+const stages = [
+  {name: 'Types', command: 'tsc'},
+  {name: 'Code style', command: 'eslint --max-warnings 0 .'},
+  {name: 'Styles', command: 'stylelint "src/**/*.css"'},
+  {
+    name: 'Unit tests',
+    command: 'jest --ci --json --outputFile=test-results/unit.json',
+    report: 'test-results/unit.json',
+    count: countJest,
+  },
+  {name: 'Build', command: 'docusaurus build'},
+  {
+    name: 'Browser tests',
+    command: 'playwright test',
+    report: 'test-results/browser.json',
+    count: countPlaywright,
+    needs: 'Build',
+  },
+];
+
+/** The runners' own totals: only ours may end the output. */
+const total = /^(Tests|Test Suites|Snapshots):\s|^\s*\d+ (passed|failed|skipped|flaky|did not run)\b/;
+
+const environment = {
+  ...process.env,
+  PATH: path.join(project, 'node_modules', '.bin') + path.delimiter + process.env.PATH,
+  // No tool asks a question or advertises its new version.
+  CI: process.env.CI || 'true',
+  NO_UPDATE_NOTIFIER: '1',
+};
+
+/** Starts a command and shows what it says. @returns {Promise<boolean>} whether it went well */
+function run(command) {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd: project,
+      env: environment,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      readline.createInterface({input: stream}).on('line', (line) => {
+        if (!total.test(line)) console.log(line);
+      });
+    }
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * What a stage adds to the count.
+ * @param {boolean} isFine whether its command went well
+ * @param {Count | undefined} reported what its report says, if it has left one
+ * @returns {Count}
+ */
+export function tally(isFine, reported) {
+  if (!reported) return isFine ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  // A runner that fails though all its tests passed, or that ran none, has failed once.
+  const isSilent = reported.failed === 0 && (!isFine || reported.passed === 0);
+  return {passed: reported.passed, failed: isSilent ? 1 : reported.failed};
+}
+
+async function runStage({name, command, report, count}) {
+  console.log(`\n=== ${name}: ${command}\n`);
+  const file = report && path.join(project, report);
+  if (file) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    rmSync(file, {force: true});
+  }
+  const start = Date.now();
+  let isFine = await run(command);
+  // A runner that leaves no report has not counted anything.
+  if (file && !existsSync(file)) isFine = false;
+  const reported = file && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  const result = tally(isFine, reported);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`\n--- ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} after ${seconds} s`);
+  return result;
+}
+
+async function main() {
+  const failedStages = new Set();
+  const sum = {passed: 0, failed: 0};
+  for (const stage of stages) {
+    const isPossible = !failedStages.has(stage.needs);
+    if (!isPossible) console.log(`\n=== ${stage.name}: left out, as "${stage.needs}" failed`);
+    const {passed, failed} = isPossible ? await runStage(stage) : {passed: 0, failed: 1};
+    if (failed > 0) failedStages.add(stage.name);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  if (failedStages.size > 0) console.log(`\nFailed: ${[...failedStages].join(', ')}`);
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = sum.failed === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main();
