@@ -17,11 +17,15 @@ function splitArguments(list: string): string[] {
   return parts.map((part) => part.trim());
 }
 
+/** At-rules such as `@media print`, with the rules in them. */
+const atRules = /@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
 /** The tokens' file, read where it stands in the project. */
 const tokensFile = (): string => readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
 /**
- * Reads the design's tokens as one theme resolves them. For build steps and tests, not for pages.
+ * Reads the design's tokens as one theme resolves them on a screen: what print or another at-rule
+ * sets otherwise does not count. For build steps and tests, not for pages.
  * @param theme which side of `light-dark(light, dark)` is taken
  * @param css the style sheet; by default src/css/tokens.css
  * @returns each custom property's value by its name, `--` included; of two declarations the later
@@ -29,7 +33,7 @@ const tokensFile = (): string => readFileSync(path.join(__dirname, 'tokens.css')
  */
 export function readTokens(theme: Theme, css: string = tokensFile()): Record<string, string> {
   const tokens: Record<string, string> = {};
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(atRules, '');
   for (const [, name = '', declared = ''] of plain.matchAll(/(--[\w-]+)\s*:\s*([^;{}]+);/g)) {
     const value = declared.replace(/\s+/g, ' ').trim();
     const sides = /^light-dark\((.*)\)$/.exec(value)?.[1];

@@ -34,8 +34,8 @@ export type Drawing = {
   inks: readonly (readonly [distance: number, ink: Ink])[];
   /** Width of a hairline in px; every fifth ring (the index ring) is 1.9 times as wide. */
   weight: number;
-  /** Opacity of the hairlines, so that index rings lead. Default 1. */
-  hairline?: number;
+  /** Opacity of the rings; strip lines have three quarters of it. Default .85. */
+  strength?: number;
   bands?: readonly Band[];
   nodes?: readonly Node[];
   fades?: readonly Fade[];
@@ -47,7 +47,7 @@ export type Drawing = {
 /** Every fifth ring is an index ring, as on a map. */
 const INDEX_EVERY = 5;
 /** Lines fainter than this are not drawn: nobody would see them, everybody would load them. */
-const FAINTEST = 0.035;
+const FAINTEST = 0.045;
 
 /** The whole numbers from `first` to `last`. */
 const range = (first: number, last: number): number[] =>
@@ -124,7 +124,7 @@ export function compose(drawing: Drawing) {
       ...band,
       data: areaPath(ring(field, band.from * pitch), ring(field, band.to * pitch), canvas),
     })),
-    nodes: (drawing.nodes ?? []).map((node) => ({...node, at: field(levelAt(node.ring * pitch), node.line * pitch)})),
+    nodes: (drawing.nodes ?? []).map((node) => ({...node, at: field(levelAt(node.ring * pitch))(node.line * pitch)})),
   };
 }
 

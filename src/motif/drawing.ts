@@ -7,8 +7,9 @@ import {UNITS} from './pen';
 /** A color for each ink: literal values for files, `var(--...)` for inlined drawings. */
 export type Palette = Record<Ink, string>;
 
-/** A drawing with all its lengths multiplied: in units instead of pixels. */
-function inUnits(drawing: Drawing, units: number): Drawing {
+/** A drawing with all its lengths multiplied: in units (see pen.ts) instead of pixels. */
+export function inUnits(drawing: Drawing): Drawing {
+  const units = UNITS * (drawing.detail ?? 1);
   const point = ([x, y]: Point): Point => [x * units, y * units];
   const [x, y, width, height] = drawing.canvas;
   return {
@@ -36,6 +37,9 @@ const DOT = 5;
 
 /** How much wider an index ring is than a hairline. */
 const INDEX_WEIGHT = 1.9;
+
+/** How much quieter strip lines are than rings: the rings lead. */
+const LINE_STRENGTH = 0.75;
 
 const path = (data: string, attributes = ''): string => (data ? `<path${attributes} d="${data}"/>` : '');
 const group = (content: string, attributes: string): string =>
@@ -66,9 +70,8 @@ function dyingGradient(id: string, {dying}: Composition, drawing: Drawing, palet
 }
 
 /** Hairlines and index rings of one half of the drawing. */
-function strokes({fine, index}: Composition['stem'], {weight, hairline = 1}: Drawing): string {
-  const veil = hairline < 1 ? ` opacity="${short(hairline)}"` : '';
-  return path(fine, veil) + path(index, ` stroke-width="${short(weight * INDEX_WEIGHT)}"`);
+function strokes({fine, index}: Composition['stem'], {weight}: Drawing): string {
+  return path(fine) + path(index, ` stroke-width="${short(weight * INDEX_WEIGHT)}"`);
 }
 
 /** The gold dots; an open one is a ring whose inside shows the ground. */
@@ -91,12 +94,12 @@ function dots({nodes}: Composition, {weight}: Drawing, palette: Palette): string
  * @param palette the color of each ink
  */
 export function render(id: string, data: Drawing, palette: Palette): string {
-  const drawing = inUnits(data, UNITS * (data.detail ?? 1));
-  const {canvas, weight, hairline = 1, fades = [], crop = 'xMidYMid'} = drawing;
+  const drawing = inUnits(data);
+  const {canvas, weight, strength = 0.85, fades = [], crop = 'xMidYMid'} = drawing;
   const [x, y, width, height] = canvas;
   const composition = compose(drawing);
   const {stem, bloom, bands} = composition;
-  const veil = hairline < 1 ? ` opacity="${short(hairline)}"` : '';
+  const quiet = ` stroke-opacity="${short(strength * LINE_STRENGTH)}"`;
 
   const dying = dyingGradient(`${id}-d`, composition, drawing, palette);
   const definitions =
@@ -109,12 +112,15 @@ export function render(id: string, data: Drawing, palette: Palette): string {
     bands
       .map(({data, ink, opacity}) => path(data, ` stroke="none" fill="${palette[ink]}" fill-opacity="${short(opacity)}"`))
       .join('') +
-      path(bloom.lines, ` stroke="url(#${id}-d)"${veil}`) +
+      path(bloom.lines, ` stroke="url(#${id}-d)"${quiet}`) +
       strokes(bloom, drawing),
     `mask="url(#${id}-c)"`,
   );
-  const inner = path(stem.lines, veil) + strokes(stem, drawing);
-  const lines = group(outer + inner, `stroke="url(#${id}-i)" stroke-width="${short(weight)}"`);
+  const inner = path(stem.lines, quiet) + strokes(stem, drawing);
+  const lines = group(
+    outer + inner,
+    `stroke="url(#${id}-i)" stroke-width="${short(weight)}" stroke-opacity="${short(strength)}"`,
+  );
   const faded = fades.reduce((content, _, i) => group(content, `mask="url(#${id}-f${i})"`), lines);
 
   return (

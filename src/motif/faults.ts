@@ -22,12 +22,15 @@ function distanceFrom({at, angle}: Fault, [x, y]: Point): number {
 /** Displaces a field along faults. */
 export function breakField(field: Field, faults: readonly Fault[]): Field {
   if (faults.length === 0) return field;
-  return (f, q) =>
-    faults.reduce<Point>((point, fault) => {
-      if (distanceFrom(fault, point) >= 0) return point;
-      const turn = (fault.angle * Math.PI) / 180;
-      return [point[0] + fault.shift * Math.cos(turn), point[1] + fault.shift * Math.sin(turn)];
-    }, field(f, q));
+  const displace = (point: Point, fault: Fault): Point => {
+    if (distanceFrom(fault, point) >= 0) return point;
+    const turn = (fault.angle * Math.PI) / 180;
+    return [point[0] + fault.shift * Math.cos(turn), point[1] + fault.shift * Math.sin(turn)];
+  };
+  return (f) => {
+    const row = field(f);
+    return (q) => faults.reduce(displace, row(q));
+  };
 }
 
 /** Tells whether a point lies in the gap of a fault. */

@@ -40,8 +40,8 @@ export type Shape = {
   phases?: Point;
 };
 
-/** Maps (f, q) to the canvas. */
-export type Field = (f: number, q: number) => Point;
+/** Maps (f, q) to the canvas, f first: what a ring has in common is computed once. */
+export type Field = (f: number) => (q: number) => Point;
 
 /** The smooth step from 0 (at `a` and below) to 1 (at `b` and above). */
 export function smoothstep(a: number, b: number, value: number): number {
@@ -59,18 +59,24 @@ export const distanceAt = (f: number): number => f + Math.exp(f);
 export function levelAt(distance: number): number {
   let f = distance < 1 ? distance - Math.exp(Math.min(distance, 0)) : Math.log(distance);
   for (let step = 0; step < 8; step += 1) {
-    f -= (f + Math.exp(f) - distance) / (1 + Math.exp(f));
+    const power = Math.exp(f);
+    const error = f + power - distance;
+    if (Math.abs(error) < 1e-10) break;
+    f -= error / (1 + power);
   }
   return f;
 }
 
-/** How much the petals stretch e^w at (f, q): 1 in the stem, where the lattice stays exact. */
-function stretch(shape: Shape, f: number, q: number): number {
+/** How much the petals stretch e^w at f, by q: 1 in the stem, where the lattice stays exact. */
+function stretch(shape: Shape, f: number): (q: number) => number {
   const {petals = 5, petal = 0, wobble = 0, twist = 0, phases: [p1, p2] = [0, 0]} = shape;
   const depth = petal * smoothstep(-0.9, 1.3, f) * (1 - 0.45 * smoothstep(1.6, 3.2, f));
   const grown = wobble * smoothstep(-0.2, 2.2, f);
-  const wave = Math.cos(2 * q + p1 + 0.35 * f) + 0.7 * Math.cos(3 * q + p2 - 0.3 * f);
-  return 1 + depth * Math.cos(petals * q + twist * f) + grown * wave;
+  if (depth === 0 && grown === 0) return () => 1;
+  return (q) => {
+    const wave = Math.cos(2 * q + p1 + 0.35 * f) + 0.7 * Math.cos(3 * q + p2 - 0.3 * f);
+    return 1 + depth * Math.cos(petals * q + twist * f) + grown * wave;
+  };
 }
 
 /** Makes the map from (f, q) to the canvas for a shape. */
@@ -79,17 +85,21 @@ export function createField(shape: Shape): Field {
   const cos = Math.cos(turn) * shape.scale;
   const sin = Math.sin(turn) * shape.scale;
   const [originX, originY] = shape.origin;
-  return (f, q) => {
-    const reach = Math.exp(f) * stretch(shape, f, q);
-    const x = f + reach * Math.cos(q);
-    const y = q + reach * Math.sin(q);
-    return [originX + x * cos - y * sin, originY + x * sin + y * cos];
+  return (f) => {
+    const reach = Math.exp(f);
+    const stretched = stretch(shape, f);
+    return (q) => {
+      const radius = reach * stretched(q);
+      const x = f + radius * Math.cos(q);
+      const y = q + radius * Math.sin(q);
+      return [originX + x * cos - y * sin, originY + x * sin + y * cos];
+    };
   };
 }
 
 /** The point of the axis at distance X, without petals: gradients and fades run along it. */
 export function axisPoint(shape: Shape, distance: number): Point {
-  return createField({...shape, petal: 0, wobble: 0})(levelAt(distance), 0);
+  return createField({...shape, petal: 0, wobble: 0})(levelAt(distance))(0);
 }
 
 /**
@@ -98,8 +108,8 @@ export function axisPoint(shape: Shape, distance: number): Point {
  */
 export function ring(field: Field, distance: number): Curve {
   const f = levelAt(distance);
-  const samples = distance <= 0 ? 60 : 220;
-  return {at: (q) => field(f, q), from: -Math.PI, to: Math.PI, samples};
+  const samples = distance <= 0 ? 40 : 144;
+  return {at: field(f), from: -Math.PI, to: Math.PI, samples};
 }
 
 /**
@@ -110,5 +120,5 @@ export function stripLine(field: Field, q: number, from: number, to: number): Cu
   const isBorder = Math.abs(q) > Math.PI - 1e-9;
   const end = isBorder ? Math.min(to, distanceAt(0) - 0.05) : to;
   const samples = Math.max(12, Math.ceil((end - from) * 8));
-  return {at: (distance) => field(levelAt(distance), q), from, to: end, samples};
+  return {at: (distance) => field(levelAt(distance))(q), from, to: end, samples};
 }

@@ -8,7 +8,9 @@ import type {Point} from './field';
 /** The two control points of one piece and the sample at which it ends. */
 export type Piece = {first: Point; second: Point; end: number};
 
-const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+// Math.hypot guards against overflow, which no canvas needs, and is several times slower.
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+const distance = (a: Point, b: Point): number => length(a[0] - b[0], a[1] - b[1]);
 const along = (a: Point, b: Point, by: number): Point => [a[0] + b[0] * by, a[1] + b[1] * by];
 
 /** Length of the curve up to each sample, as a share of the whole. */
@@ -25,20 +27,27 @@ function chordShares(points: readonly Point[]): number[] {
 function handles(points: readonly Point[], shares: number[], startTangent: Point, endTangent: Point) {
   const start = points[0]!;
   const end = points[points.length - 1]!;
-  let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
+  let c00 = 0;
+  let c01 = 0;
+  let c11 = 0;
+  let x0 = 0;
+  let x1 = 0;
   const cross = startTangent[0] * endTangent[0] + startTangent[1] * endTangent[1];
-  points.forEach(([x, y], i) => {
+  for (let i = 0; i < points.length; i += 1) {
     const u = shares[i]!;
     const v = 1 - u;
-    const [b0, b1, b2, b3] = [v * v * v, 3 * u * v * v, 3 * u * u * v, u * u * u];
-    const restX = x - start[0] * (b0 + b1) - end[0] * (b2 + b3);
-    const restY = y - start[1] * (b0 + b1) - end[1] * (b2 + b3);
+    const b1 = 3 * u * v * v;
+    const b2 = 3 * u * u * v;
+    const fromStart = v * v * v + b1;
+    const fromEnd = u * u * u + b2;
+    const restX = points[i]![0] - start[0] * fromStart - end[0] * fromEnd;
+    const restY = points[i]![1] - start[1] * fromStart - end[1] * fromEnd;
     c00 += b1 * b1;
     c01 += b1 * b2 * cross;
     c11 += b2 * b2;
     x0 += b1 * (restX * startTangent[0] + restY * startTangent[1]);
     x1 += b2 * (restX * endTangent[0] + restY * endTangent[1]);
-  });
+  }
   const determinant = c00 * c11 - c01 * c01;
   const fallback = distance(start, end) / 3;
   const [a, b] =
@@ -54,14 +63,18 @@ function worstError(points: readonly Point[], shares: number[], first: Point, se
   const [x3, y3] = points[points.length - 1]!;
   let worst = 0;
   for (let i = 1; i < points.length - 1; i += 1) {
-    const [x, y] = points[i]!;
     const u = shares[i]!;
     const v = 1 - u;
-    const [b0, b1, b2, b3] = [v * v * v, 3 * u * v * v, 3 * u * u * v, u * u * u];
-    const dx = x0 * b0 + first[0] * b1 + second[0] * b2 + x3 * b3 - x;
-    const dy = y0 * b0 + first[1] * b1 + second[1] * b2 + y3 * b3 - y;
-    worst = Math.max(worst, Math.hypot(dx, dy));
-    const [d0, d1, d2] = [3 * v * v, 6 * u * v, 3 * u * u];
+    const b0 = v * v * v;
+    const b1 = 3 * u * v * v;
+    const b2 = 3 * u * u * v;
+    const b3 = u * u * u;
+    const dx = x0 * b0 + first[0] * b1 + second[0] * b2 + x3 * b3 - points[i]![0];
+    const dy = y0 * b0 + first[1] * b1 + second[1] * b2 + y3 * b3 - points[i]![1];
+    worst = Math.max(worst, length(dx, dy));
+    const d0 = 3 * v * v;
+    const d1 = 6 * u * v;
+    const d2 = 3 * u * u;
     const tx = (first[0] - x0) * d0 + (second[0] - first[0]) * d1 + (x3 - second[0]) * d2;
     const ty = (first[1] - y0) * d0 + (second[1] - first[1]) * d1 + (y3 - second[1]) * d2;
     const step = (dx * tx + dy * ty) / (tx * tx + ty * ty || 1);
@@ -73,13 +86,15 @@ function worstError(points: readonly Point[], shares: number[], first: Point, se
 /** One cubic through all the samples, or nothing when the tolerance does not allow it. */
 function fitOne(points: readonly Point[], startTangent: Point, endTangent: Point, tolerance: number) {
   const shares = chordShares(points);
+  let before = tolerance * 12;
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = handles(points, shares, startTangent, endTangent);
     const first = along(points[0]!, startTangent, a);
     const second = along(points[points.length - 1]!, endTangent, b);
     const error = worstError(points, shares, first, second);
     if (error <= tolerance) return {first, second};
-    if (error > tolerance * 12) return undefined;
+    if (error > before * 0.97) return undefined;
+    before = error;
   }
   return undefined;
 }
@@ -87,22 +102,28 @@ function fitOne(points: readonly Point[], startTangent: Point, endTangent: Point
 /**
  * Fits a run of samples.
  * @param points the samples, at least two
- * @param tangents the unit tangent at each sample, in the direction of travel
+ * @param tangentAt gives the unit tangent at a sample, in the direction of travel
  * @param tolerance the largest distance between curve and samples
  */
-export function fit(points: readonly Point[], tangents: readonly Point[], tolerance: number): Piece[] {
+export function fit(
+  points: readonly Point[],
+  tangentAt: (sample: number) => Point,
+  tolerance: number,
+): Piece[] {
   const pieces: Piece[] = [];
   const last = points.length - 1;
   let start = 0;
+  let guess = 4;
   while (start < last) {
+    const startTangent = tangentAt(start);
     const reach = (end: number): Piece | undefined => {
       const run = points.slice(start, end + 1);
-      const found = fitOne(run, tangents[start]!, tangents[end]!, tolerance);
+      const found = fitOne(run, startTangent, tangentAt(end), tolerance);
       return found && {...found, end};
     };
     let best = reach(start + 1)!;
     let tooFar = last + 1;
-    for (let step = 2; best.end < last && best.end + 1 < tooFar; ) {
+    for (let step = guess; best.end < last && best.end + 1 < tooFar; ) {
       const end = Math.min(last, best.end + step, tooFar - 1);
       const longer = reach(end);
       if (longer) best = longer;
@@ -110,6 +131,7 @@ export function fit(points: readonly Point[], tangents: readonly Point[], tolera
       step = longer ? step * 2 : Math.max(1, Math.floor((tooFar - best.end) / 2));
     }
     pieces.push(best);
+    guess = Math.max(2, Math.floor((best.end - start) / 2));
     start = best.end;
   }
   return pieces;

@@ -6,6 +6,7 @@
 import {drawingNames, type DrawingName, followsTheme} from './catalog';
 import type {Ink} from './compose';
 import {coverOf, SMALL_DENSITY, sparser} from './covers';
+import {renderDivider} from './divider';
 import {type Palette, render} from './drawing';
 import {presets} from './presets';
 
@@ -35,7 +36,8 @@ const choose = (palette: 'tokens' | Palette, tokens: Palette): Palette =>
 
 /** A named drawing as an SVG string. */
 export function draw(name: DrawingName, {palette}: PaletteChoice): string {
-  return render(name, presets[name as keyof typeof presets], choose(palette, tokensOf(name)));
+  const colors = choose(palette, tokensOf(name));
+  return name === 'divider' ? renderDivider(name, colors) : render(name, presets[name], colors);
 }
 
 /**

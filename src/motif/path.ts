@@ -88,8 +88,8 @@ function trace(pen: Pen, curve: Curve, run: Run, sign: number): void {
     pen.lineTo(run.points[run.points.length - 1]!);
     return;
   }
-  const tangents = run.ts.map((t) => tangent(curve, t, sign));
-  for (const {first, second, end} of fit(run.points, tangents, TOLERANCE)) {
+  const tangentAt = (sample: number): Point => tangent(curve, run.ts[sample]!, sign);
+  for (const {first, second, end} of fit(run.points, tangentAt, TOLERANCE)) {
     pen.curveTo(first, second, run.points[end]!);
   }
 }

@@ -3,8 +3,8 @@
 /** FNV-1a, 32 bits (Fowler, Noll, Vo): spreads even words that differ in one letter. */
 export function hash(word: string): number {
   let value = 0x811c9dc5;
-  for (const character of new TextEncoder().encode(word)) {
-    value = Math.imul(value ^ character, 0x01000193);
+  for (const character of word) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return value >>> 0;
 }

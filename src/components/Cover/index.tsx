@@ -1,0 +1,51 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {Category} from '@site/src/content/schema';
+import styles from './styles.module.css';
+
+type CoverProps = {
+  /** Address of the article: the same article always has the same cover. */
+  slug: string;
+  category: Category;
+  /** How large it is shown; the small one has fewer, stronger lines. */
+  size: 'large' | 'medium' | 'small';
+  /** Loads it at once: for the one cover of the first screen. */
+  eager?: boolean;
+  /** Address of a picture of the writer's own, in place of the drawing. */
+  image?: string;
+};
+
+/** The ground a category's covers are drawn on, shown until the drawing has loaded. */
+const grounds: Record<Category, string | undefined> = {
+  Technology: styles.technology,
+  'Behavioral Science': styles.behavioralScience,
+  'Space Tech': styles.spaceTech,
+  Healthcare: styles.healthcare,
+  Cybersecurity: styles.cybersecurity,
+  Innovation: styles.innovation,
+};
+
+/**
+ * An article's cover, drawn by the drawings plugin from its slug and category. It says nothing that
+ * the title beside it does not say, so it has no name. Each theme has its file; only one is shown.
+ */
+export default function Cover({slug, category, size, eager = false, image}: CoverProps) {
+  const file = size === 'small' ? `${slug}-small` : slug;
+  const drawing = useBaseUrl(`/art/covers/${file}.svg`);
+  const darkDrawing = useBaseUrl(`/art/covers/${file}-dark.svg`);
+  const picture = useBaseUrl(image ?? '');
+  const canvas = {width: 1200, height: 675, decoding: 'async'} as const;
+  const loading = eager ? ({loading: 'eager', fetchPriority: 'high'} as const) : ({loading: 'lazy'} as const);
+  return (
+    <div className={clsx(styles.cover, grounds[category])}>
+      {image ? (
+        <img {...canvas} {...loading} alt="" src={picture} className={styles.image} />
+      ) : (
+        <>
+          <img {...canvas} {...loading} alt="" src={drawing} className={clsx(styles.image, styles.light)} />
+          <img {...canvas} loading="lazy" alt="" src={darkDrawing} className={clsx(styles.image, styles.dark)} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {useEffect, useRef, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {BLEED, type DrawingName, followsTheme, sizes} from '@site/src/motif/catalog';
+import {inlineDrawing} from '@site/src/motif/client';
+import styles from './styles.module.css';
+
+type DrawingProps = {
+  /** Which of the motif's drawings. */
+  name: DrawingName;
+  /**
+   * Puts the drawing into the page's HTML, where it follows the theme and draws itself in: for the
+   * first screen. Without it the drawing is an image, loaded when it comes near the screen.
+   */
+  inline?: boolean;
+};
+
+const isWide = (name: DrawingName): boolean => sizes[name].width === BLEED;
+
+/**
+ * A drawing in the HTML. The server writes it; the client's bundle has only an empty canvas in its
+ * place (the drawings plugin sees to that), which React leaves alone when it takes over the page:
+ * so the drawing costs its HTML once and no JavaScript. After a change of page on the client there
+ * is no such HTML, and the same drawing is loaded as a file.
+ */
+function InlineDrawing({name}: {name: DrawingName}) {
+  const place = useRef<HTMLDivElement>(null);
+  // One object for all renders: with a new one React would write the empty canvas over the drawing.
+  const [canvas] = useState(() => ({__html: inlineDrawing(name)}));
+  const address = useBaseUrl(`/art/${name}-inline.svg`);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || element.querySelector('path')) return undefined;
+    const request = new AbortController();
+    fetch(address, {signal: request.signal})
+      .then(async (response) => {
+        if (response.ok) element.innerHTML = await response.text();
+      })
+      // A decoration that cannot be loaded is nothing to bother the reader with.
+      .catch(() => undefined);
+    return () => request.abort();
+  }, [address]);
+  return (
+    <div
+      ref={place}
+      className={clsx(styles.inline, isWide(name) && styles.wide)}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={canvas}
+    />
+  );
+}
+
+/** A drawing as a file, one for each theme where they differ: only the one that is shown loads. */
+function ImageDrawing({name}: {name: DrawingName}) {
+  const image = {...sizes[name], loading: 'lazy', decoding: 'async'} as const;
+  const className = clsx(styles.image, isWide(name) && styles.wide);
+  const [address, darkAddress] = [useBaseUrl(`/art/${name}.svg`), useBaseUrl(`/art/${name}-dark.svg`)];
+  if (!followsTheme(name)) return <img {...image} alt="" src={address} className={className} />;
+  return (
+    <>
+      <img {...image} alt="" src={address} className={clsx(className, styles.light)} />
+      <img {...image} alt="" src={darkAddress} className={clsx(className, styles.dark)} />
+    </>
+  );
+}
+
+/** One of the motif's drawings. It is decoration, without a name, and fills the box it stands in. */
+export default function Drawing({name, inline = false}: DrawingProps) {
+  return inline ? <InlineDrawing key={name} name={name} /> : <ImageDrawing name={name} />;
+}

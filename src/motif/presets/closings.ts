@@ -1,0 +1,67 @@
+/** The bands that close pages, on dark ground: four compositions that share nothing but the motif. */
+import type {Drawing} from '../compose';
+import {bleed} from './shared';
+
+export const closings = {
+  'closing-a': {
+    canvas: bleed('closing-a'),
+    crop: 'xMidYMax',
+    shape: {origin: [1110, 505], scale: 56, angle: -84, petal: 0.18, wobble: 0.06, twist: 0.24, phases: [0.9, 1.9]},
+    cells: 21,
+    crossings: 3,
+    inks: [[0, 'technology'], [2.5, 'middle'], [6, 'brand']],
+    weight: 0.95,
+    bands: [{from: 5, to: 9, ink: 'brand', opacity: 0.16}],
+    nodes: [{ring: 0, line: 0, radius: 6.5}, {ring: -5, line: -4}, {ring: 9, line: 2, radius: 6}, {ring: 15, line: -3}, {ring: 5, line: 6}],
+    fades: [{from: [560, 0], to: [960, 0]}],
+  },
+  'closing-b': {
+    canvas: bleed('closing-b'),
+    shape: {origin: [1180, 165], scale: 50, angle: 200, petal: 0.1, wobble: 0.05, twist: 0.2, phases: [0.3, 1]},
+    cells: 20,
+    crossings: 4,
+    inks: [[0, 'technology'], [3, 'middle'], [6, 'brand']],
+    weight: 0.95,
+    nodes: [{ring: 0, line: 0, radius: 6.5}, {ring: -5, line: 3}, {ring: -10, line: -4}, {ring: 10, line: 2, radius: 6}, {ring: 5, line: -6}],
+    fades: [{from: [580, 0], to: [900, 0]}],
+  },
+  'closing-c': {
+    canvas: bleed('closing-c'),
+    crop: 'xMidYMin',
+    shape: {origin: [1120, 150], scale: 34, angle: 90, petal: 0.22, wobble: 0.02, twist: 0.1, phases: [0.3, 1]},
+    cells: 16,
+    crossings: 3,
+    inks: [[0, 'technology'], [3, 'middle'], [8, 'human']],
+    weight: 0.95,
+    nodes: [{ring: 0, line: 0, radius: 6.5}, {ring: -5, line: 3}, {ring: 5, line: -5}, {ring: 10, line: 4, radius: 6}, {ring: 25, line: 0}],
+    fades: [{from: [560, 0], to: [940, 0]}],
+  },
+  'closing-d': {
+    canvas: bleed('closing-d'),
+    shape: {origin: [1130, 900], scale: 185, angle: 14, petal: 0, wobble: 0.04, phases: [0.3, 1]},
+    cells: 44,
+    crossings: 6,
+    inks: [[-1, 'technology'], [1, 'middle'], [3, 'human']],
+    weight: 1,
+    curl: [-5, -2],
+    nodes: [
+      {ring: 0, line: -14, radius: 7},
+      {ring: -15, line: -17},
+      {ring: 15, line: -17, radius: 6},
+      {ring: -10, line: -8},
+      {ring: 20, line: -10},
+    ],
+    fades: [{from: [560, 0], to: [940, 0]}],
+  },
+  'article-closing': {
+    canvas: [0, 0, 1200, 420],
+    crop: 'xMidYMax',
+    shape: {origin: [1010, 330], scale: 40, angle: -78, petal: 0.16, wobble: 0.05, twist: 0.2, phases: [1.9, 0.9]},
+    cells: 18,
+    crossings: 3,
+    inks: [[-1, 'technology'], [2, 'middle'], [5, 'brand']],
+    weight: 0.9,
+    nodes: [{ring: 0, line: 0, radius: 6}, {ring: 5, line: -3}, {ring: 10, line: 2}, {ring: -5, line: 3}],
+    fades: [{from: [560, 0], to: [900, 0]}],
+  },
+} satisfies Record<string, Drawing>;

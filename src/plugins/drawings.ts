@@ -1,0 +1,84 @@
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readTokens} from '../css/readTokens';
+import {draw, drawCover, drawingNames} from '../motif';
+import {followsTheme} from '../motif/catalog';
+import {articleCard} from './articles';
+
+const light = readTokens('light');
+const dark = readTokens('dark');
+
+/**
+ * Writes a theme's colors into a drawing: a file that a page shows as an image does not see the
+ * page's custom properties.
+ * @throws when tokens.css does not know an ink
+ */
+export function paint(svg: string, tokens: Record<string, string>): string {
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const color = tokens[name];
+    if (!color) throw new Error(`A drawing uses the color ${name}, which src/css/tokens.css does not define.`);
+    return color;
+  });
+}
+
+/** Writes a file unless it says so already: the live server reloads the page for every touched one. */
+function write(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    mkdirSync(path.dirname(file), {recursive: true});
+  }
+  writeFileSync(file, text);
+}
+
+/** Writes every named drawing: per theme for images, and with the theme's variables for inlining. */
+function writeDrawings(folder: string): void {
+  for (const name of drawingNames) {
+    const svg = draw(name, {palette: 'tokens'});
+    write(path.join(folder, `${name}.svg`), paint(svg, light));
+    if (followsTheme(name)) write(path.join(folder, `${name}-dark.svg`), paint(svg, dark));
+    write(path.join(folder, `${name}-inline.svg`), svg);
+  }
+}
+
+/** Writes the covers of all articles, and removes those whose article is gone. */
+function writeCovers(folder: string, articles: readonly {slug: string; category: string}[]): void {
+  const files = articles.flatMap(({slug, category}) =>
+    [false, true].flatMap((isSmall) => {
+      const svg = drawCover({slug, category, isSmall}, {palette: 'tokens'});
+      const name = isSmall ? `${slug}-small` : slug;
+      return [
+        [`${name}.svg`, paint(svg, light)],
+        [`${name}-dark.svg`, paint(svg, dark)],
+      ] as const;
+    }),
+  );
+  for (const [name, svg] of files) write(path.join(folder, name), svg);
+  const names = new Set<string>(files.map(([name]) => name));
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
+}
+
+/**
+ * Draws the motif's files: the named drawings as soon as it is made, because Docusaurus looks for
+ * its static folders early; the covers when the articles are known. They are served from /art/.
+ */
+export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');
+  writeDrawings(folder);
+  return {
+    name: 'site-drawings',
+
+    async allContentLoaded({allContent}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      writeCovers(path.join(folder, 'covers'), (blog?.blogPosts ?? []).map(articleCard));
+    },
+
+    configureWebpack(_config, isServer) {
+      const motif = path.join(siteDir, 'src', 'motif');
+      return isServer ? {resolve: {alias: {[path.join(motif, 'client')]: path.join(motif, 'server')}}} : {};
+    },
+  };
+}
