@@ -19,7 +19,7 @@ export const about = {
     heading: {technology: 'Two disciplines', human: 'read the same plan.'},
     paragraphs: [
       'A technical review asks whether the system does what was specified. A behavioral review asks what people do when it is late, wrong or confusing. On a joint project both reviews happen before the design is fixed, when an objection still costs little.',
-      'An engineer may learn that an alarm will be ignored, and an analyst may learn that a measure cannot be collected reliably. You receive both sets of findings in one report, including the points on which the reviewers disagree.',
+      'An engineer may learn that an alarm will be ignored, and an analyst may learn that a measure cannot be collected reliably. Both sets of findings go into one report, including the points on which the reviewers disagree.',
     ],
   },
   values: {
@@ -28,7 +28,7 @@ export const about = {
       {
         title: 'Innovation',
         tone: 'technology',
-        text: 'We try the uncertain part first, in a prototype small enough to throw away. You see the result, including a failed one, before you commit to the rest.',
+        text: 'We try the uncertain part first, in a prototype small enough to throw away. You see the result before you commit to the rest.',
       },
       {
         title: 'Human-Centered',

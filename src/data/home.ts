@@ -22,26 +22,26 @@ export const home = {
         tone: 'technology',
         label: 'Technology',
         title: 'Advanced technology and government tech',
-        text: 'We build AI and data systems, cloud applications and secure integrations, and take government research from proposal to prototype. You receive working software with the test results, design records and security evidence your reviewers need.',
+        text: 'We build AI and data systems, cloud applications and secure integrations, and take government research from proposal to prototype. Each delivery is working software, with the test results, design records and security evidence your reviewers need.',
         action: {label: 'See technology services', to: '/services#technology'},
       },
       {
         tone: 'behavioral',
         label: 'Behavioral',
         title: `Behavioral innovation, with ${site.partner}`,
-        text: 'Applied behavior analysis, stress assessments and mind-body consulting, with tools for clinics and families built beside our engineers. You receive written goals, measured baselines and reports that state their own limits.',
+        text: 'Applied behavior analysis, stress assessments and mind-body consulting, with tools for clinics and families built beside our engineers. The work rests on written goals and measured baselines, and reports say what the data cannot show.',
         action: {label: 'See behavioral services', to: '/services#behavioral'},
       },
     ],
   },
   why: {
     heading: `Why Choose ${site.shortName}`,
-    intro: 'Two disciplines, one accountable team.',
+    intro: 'What engineers and behavior analysts bring to the same project.',
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {
         title: 'Proven expertise',
-        text: 'We bring 15+ years of combined experience to the fields we serve. Ask who would work on your project and what they have done, and judge us by the answer.',
+        text: 'We bring 15+ years of combined experience to the fields we serve. Ask us who would work on your project and what they have done.',
       },
       {
         title: 'Integrated solutions',
@@ -59,7 +59,7 @@ export const home = {
   },
   closing: {
     heading: 'Tell us what has to work.',
-    text: 'Write or call with the problem, the people it affects and any deadline. We will say which service fits, or that none of ours does.',
+    text: 'Write or call with the problem and any deadline. If none of our services fits, we will tell you.',
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

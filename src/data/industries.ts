@@ -19,7 +19,7 @@ export const industryList: Industry[] = [
     key: 'aerospace',
     title: 'NASA and aerospace',
     shortTitle: 'NASA and aerospace',
-    text: 'Aerospace teams must show that a design meets its requirements before anyone depends on it. We help shape research proposals, raise prototypes to an agreed technology readiness level and connect flight, ground and mission data. You receive traced requirements, interface definitions and test evidence for each design review, with crew workload measured where it matters.',
+    text: 'Aerospace teams must show that a design meets its requirements before anyone depends on it. We help shape research proposals, raise prototypes to an agreed technology readiness level and connect flight, ground and mission data. Each design review gets traced requirements, interface definitions and test evidence, with crew workload measured where it matters.',
     capabilities: ['SBIR and STTR support', 'Rapid prototyping', 'Mission data systems', 'Crew workload assessment'],
   },
   {
@@ -80,7 +80,7 @@ export const industries = {
       {
         figure: '15+',
         label: 'years combined experience',
-        text: 'This adds up the working years of our people; it is not the age of the company.',
+        text: 'The working years of our people, added together; not the age of the company.',
       },
       {
         figure: '100%',
@@ -96,7 +96,7 @@ export const industries = {
   },
   closing: {
     heading: 'Is your field missing here?',
-    text: 'Tell us what you do, who reviews it and which rules apply. We will say which of our services could carry over, if any.',
+    text: 'Tell us what you do and which rules apply to it. Some of our services may carry over.',
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
 } as const;

@@ -14,7 +14,7 @@ export const insights = {
   related: {services: 'Related services', articles: 'Keep reading'},
   stayUpdated: {
     heading: 'Stay Updated',
-    intro: 'New articles appear on this page, on no fixed schedule. You can also follow the web feed.',
+    intro: 'New articles appear on this page, on no fixed schedule. A feed reader can follow them from this address.',
   },
   closing: {
     heading: 'Have a question worth studying together?',

@@ -15,9 +15,9 @@ export const searchPages: SearchPage[] = [
   {to: '/', title: 'Home', copy: 'home', terms: ['start page', 'main page', 'homepage']},
   {to: '/services', title: 'Services', copy: 'services', terms: ['what you do', 'offerings', 'solutions', 'capabilities', 'service list', 'all services']},
   {to: '/industries', title: 'Industries', copy: 'industries', terms: ['sectors', 'markets', 'customers', 'clients', 'who we serve']},
-  {to: '/about', title: 'About', copy: 'about', terms: ['company', 'mission', 'values', 'who we are', 'team', 'history', 'about us', 'partner']},
+  {to: '/about', title: 'About', copy: 'about', terms: ['company', 'our mission', 'company values', 'values', 'who we are', 'team', 'history', 'about us', 'partner']},
   {to: '/insights', title: 'Insights', copy: 'insights', terms: ['blog', 'articles', 'news', 'newsletter', 'subscribe', 'publications', 'rss', 'feed']},
-  {to: '/contact', title: 'Contact', copy: 'contact', terms: ['email', 'phone', 'telephone', 'call', 'address', 'location', 'office hours', 'opening hours', 'consultation', 'appointment', 'book a meeting', 'message', 'quote', 'pricing', 'price', 'cost', 'hire', 'sales', 'contact us', 'get in touch']},
+  {to: '/contact', title: 'Contact', copy: 'contact', terms: ['email', 'phone', 'phone number', 'telephone', 'call', 'address', 'location', 'office hours', 'opening hours', 'consultation', 'appointment', 'book a meeting', 'message', 'quote', 'pricing', 'price', 'cost', 'hire', 'sales', 'contact us', 'get in touch']},
 ];
 
 /** Words of the search dialog. */
@@ -25,7 +25,7 @@ export const search = {
   button: 'Search',
   tooltip: 'Search (Ctrl K)',
   label: 'Search this site',
-  placeholder: 'A service, an acronym, a question',
+  placeholder: 'A service, an acronym',
   close: 'Close search',
   /** Under the first results, when there are others. */
   more: 'Show all results',
@@ -42,9 +42,8 @@ export const search = {
   },
   /** When no page has the words. */
   empty: {
-    heading: 'No page has these words.',
-    nearest: 'The nearest pages',
     text: 'Tell us what you are looking for, and we will say whether we do it.',
+    nearest: 'The nearest pages',
     links: [
       {label: 'Contact us', to: '/contact'},
       {label: 'View all services', to: '/services'},

@@ -7,7 +7,7 @@ export const services = {
     'Technology and behavioral services in one place: what each one covers, how the work runs and what you receive at the end.',
   hero: {
     heading: 'Services for systems and for people',
-    intro: 'Each page says what the service covers, how the work runs and what you receive at the end.',
+    intro: 'Six technology services and five behavioral ones, of which one is still in preparation. Each page says what is covered, how the work runs and what you keep.',
   },
   groups: {
     technology: {
@@ -32,12 +32,12 @@ export const services = {
   },
   closing: {
     heading: 'Start with the problem.',
-    text: 'You do not have to know which service it belongs to. Tell us what is happening now, what should happen and by when.',
+    text: 'You do not have to know which service it belongs to. Tell us what is happening now and what should happen instead.',
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
   /** The second action of every service page's closing band. */
   viewAll: {label: 'View All Services', to: '/services'},
-  comingSoon: 'Coming soon',
+  comingSoon: 'Coming Soon',
   contentsLabel: 'On this page',
   related: {services: 'Related services', articles: 'From Insights'},
 } as const;
