@@ -10,7 +10,8 @@ const isOpen = () => menu()?.matches(':popover-open') ?? false;
 function keepFocusInside(event: KeyboardEvent): void {
   const links = [...(menu()?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const stops = [button(), ...links].filter((stop) => stop !== null && stop.checkVisibility()) as HTMLElement[];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
+  // Focus that stands nowhere (on the menu's ground) counts as on the button.
+  const at = Math.max(stops.indexOf(document.activeElement as HTMLElement), 0);
   const next = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
   event.preventDefault();
   stops[next]?.focus();

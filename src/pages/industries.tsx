@@ -19,7 +19,7 @@ export default function IndustriesPage() {
       </div>
       <Note>{note}</Note>
       <StatBand {...stats} />
-      <CallToAction {...closing} drawing="closing-c" />
+      <CallToAction {...closing} />
     </Layout>
   );
 }

@@ -1,5 +1,12 @@
 /** A page that has the words of a query. */
-export type Match = {id: string; score: number};
+export type Match = {
+  id: string;
+  /** How much the page's text is about them. */
+  score: number;
+  /** The fields beside the text that have them: `title`, `description`, `terms`. */
+  fields: string[];
+  isService: boolean;
+};
 
 /** What a result shows of its page. */
 export type FoundPage = {
@@ -16,25 +23,30 @@ export type FoundPage = {
 
 /** What the worker does, see `worker.mjs`. */
 export type Backend = {
+  /** How many pages there are. */
+  pages: number;
   /** Loads the parts of the index that these words are in. */
   preload: (words: string) => Promise<void>;
   /** Pages with all the words, best first. In double quotes: the one word and its inflections only. */
   search: (query: string) => Promise<Match[]>;
   /** What to show of a page that this query found. */
   page: (query: string, id: string) => Promise<FoundPage>;
+  /** Ends the worker. */
+  stop: () => void;
 };
 
 type Answer = {id: number; result?: unknown; error?: string};
 
 /**
- * How Pagefind ranks our pages: a page's own name counts most, then the words its author gave for it.
- * Long pages are articles, and no better answers for it.
+ * How Pagefind ranks a text. Names and search terms are weighed by the engine: Pagefind counts them
+ * again for each form of a word, so that one of several forms would outweigh everything else. A word
+ * that only begins like the one asked for counts less than by default.
  */
 const ranking = {
-  metaWeights: {title: 6, terms: 6, description: 2, image: 0},
-  termFrequency: 1,
+  metaWeights: {title: 0, description: 0, terms: 0},
   pageLength: 0.75,
   termSaturation: 1.2,
+  termSimilarity: 2,
 };
 
 /** Words around a match, about two lines. */
@@ -69,15 +81,15 @@ export async function startBackend(base: string): Promise<Backend> {
     waiting.clear();
   });
 
-  try {
-    await call('start', {ranking, excerptLength});
-  } catch (error) {
+  const {pages} = await call<Pick<Backend, 'pages'>>('start', {ranking, excerptLength}).catch((error: unknown) => {
     worker.terminate();
     throw error;
-  }
+  });
   return {
+    pages,
     preload: (words) => call('preload', words),
     search: (query) => call('search', query),
     page: (query, id) => call('page', query, id),
+    stop: () => worker.terminate(),
   };
 }

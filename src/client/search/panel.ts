@@ -14,7 +14,7 @@ export type Panel = {
 };
 
 /** Results shown at first: each one loads its page's text, about 3 kB. */
-const firstResults = 6;
+const firstResults = 5;
 /** How long a screen reader hears nothing of the results after a key, in milliseconds. */
 const statusDelay = 300;
 const storageKey = 'search-query';
@@ -122,6 +122,7 @@ export function createPanel(dialog: HTMLDialogElement): Panel {
   }
 
   function fail(): void {
+    engine?.then(({stop}) => stop()).catch(() => undefined);
     engine = undefined;
     show('failed');
     say('');

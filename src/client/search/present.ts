@@ -65,11 +65,19 @@ function bestSections({sections, meta}: FoundPage, words: string[]): FoundPage['
   return sorted.slice(0, mostSections);
 }
 
+/** A passage as a quotation: without the heading that is named below it, and with what is left out. */
+function quoted(passage: string, heading = ''): string {
+  const text = decoded(passage).replace(/\s+/g, ' ');
+  const body = heading && text.startsWith(heading) ? text.slice(heading.length).replace(/^[.\s]+/, '') : text;
+  return `${/^[\p{Ll},;)]/u.test(body) ? '… ' : ''}${body}${/[.!?]$/.test(body) ? '' : ' …'}`;
+}
+
 /** The page's promise, when its name answers or no passage does; otherwise the passage. */
 function bestExcerpt({meta, excerpt, inText}: FoundPage, [section]: FoundPage['sections'], words: string[]): string {
-  const passage = section?.excerpt || excerpt;
   const nameAnswers = countWords(meta.title ?? '', words) === words.length;
-  return meta.description && (!inText || nameAnswers) ? meta.description : decoded(passage);
+  return meta.description && (!inText || nameAnswers)
+    ? meta.description
+    : quoted(section?.excerpt || excerpt, section?.title);
 }
 
 function present(page: FoundPage, words: string[]): Result {

@@ -1,25 +1,34 @@
 /** Words that say nothing about a page, left out when a query has others. */
 const stopWords = new Set(
-  'a an and any are at be can do does for from get have help how i in is it looking me my need of on or our some that the there this to want we what when where which who with you your'.split(' '),
+  'a all an and any are at be can company do does firm for from get have how i in is it looking me my need of offer on or our provide service services some that the there this to want we what when where which who with you your'.split(
+    ' ',
+  ),
 );
 
 /** A text without accents and in lower case, as the index holds it. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * A query's words, as the index knows them.
+ * A query's words, as the index knows them: in lower case and without punctuation.
  * @param query what the visitor typed
- * @returns lower-case words without punctuation; stop words only when there is nothing else
  */
 export function wordsOf(query: string): string[] {
-  const words = fold(query).replace(/['’&.]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !stopWords.has(word));
+  return fold(query).replace(/['’&.]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * The words that say what is looked for; all of them when none does.
+ * @param words from `wordsOf`
+ */
+export function tellingWords(words: string[]): string[] {
+  // The index has no parts of one letter or digit: 24/7 is in it as 24.
+  const telling = words.filter((word) => word.length > 1 && !stopWords.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
 /** The word without its common endings: enough to know `testing` and `tests` for the same. */
 function stem(word: string): string {
-  const short = word.replace(/(ations?|ings?|ments?|ies|ers?|ed|es|s|e|y)$/, '');
+  const short = word.replace(/(ations?|ions?|ings?|ments?|ies|ers?|ed|es|s|e|y)$/, '');
   return short.length < 3 ? word : short;
 }
 
@@ -113,9 +122,9 @@ export class Vocabulary {
       return (2 * shared) / (own.size + others.size);
     };
     return this.words
-      .filter((candidate) => candidate.length > 3)
+      .filter((candidate) => Math.min(candidate.length, word.length) > 4)
       .map((candidate) => ({candidate, like: likeness(candidate)}))
-      .filter(({like}) => like >= 0.5)
+      .filter(({like}) => like >= 0.6)
       .sort((a, b) => b.like - a.like)
       .slice(0, 2)
       .map(({candidate}) => candidate);

@@ -8,6 +8,20 @@
 /* global self */
 import * as pagefind from './pagefind.js';
 
+/** What could not be loaded: Pagefind only logs that a part of the index is missing, and finds less. */
+let failure;
+const load = self.fetch;
+self.fetch = async (...request) => {
+  try {
+    const response = await load(...request);
+    failure ??= response.ok ? undefined : `${response.url}: ${response.status}`;
+    return response;
+  } catch (error) {
+    failure ??= String(error);
+    throw error;
+  }
+};
+
 /** The data functions of results, by query. */
 const found = new Map();
 
@@ -15,11 +29,11 @@ const found = new Map();
 const mostQueries = 40;
 
 const methods = {
-  /** Prepares Pagefind and loads its engine. */
+  /** Loads Pagefind's engine; tells how many pages there are. (A search for nothing would load the whole index.) */
   async start(options) {
     await pagefind.options(options);
-    await pagefind.init();
-    await pagefind.search(' ');
+    const {kind} = await pagefind.filters();
+    return {pages: Object.values(kind).reduce((sum, count) => sum + count, 0)};
   },
 
   /** Loads the parts of the index that these words are in. */
@@ -28,12 +42,19 @@ const methods = {
   /** The pages that have all the words, best first. */
   async search(query) {
     const {results} = await pagefind.search(query);
+    const services = await pagefind.search(query, {filters: {kind: ['Services']}});
+    const serviceIds = new Set(services.results.map(({id}) => id));
     found.delete(query);
     found.set(query, new Map(results.map(({id, data}) => [id, data])));
     if (found.size > mostQueries) {
       found.delete(found.keys().next().value);
     }
-    return results.map(({id, score}) => ({id, score}));
+    return results.map(({id, score, matchedMetaFields = []}) => ({
+      id,
+      score,
+      fields: matchedMetaFields,
+      isService: serviceIds.has(id),
+    }));
   },
 
   /** What a result of a query shows. */
@@ -59,7 +80,8 @@ const methods = {
 
 self.addEventListener('message', async ({data: {id, method, args}}) => {
   try {
-    self.postMessage({id, result: await methods[method](...args)});
+    const result = await methods[method](...args);
+    self.postMessage({id, result, error: failure});
   } catch (error) {
     self.postMessage({id, error: String(error)});
   }

@@ -5,6 +5,8 @@
  * Delete when: never, it is the site's own footer.
  */
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import Logo from '@site/src/components/Logo';
 import {useServices, type ServiceGroup} from '@site/src/content';
@@ -19,6 +21,8 @@ const groups: {heading: string; group: ServiceGroup}[] = [
 
 export default function Footer() {
   const services = useServices();
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -74,7 +78,12 @@ export default function Footer() {
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {site.company}
         </p>
-        <p>
+        {/* On paper only. The address of a page that was not found is known to the visitor alone. */}
+        <p className={styles.webAddress} suppressHydrationWarning>
+          {siteConfig.url.replace(/^https?:\/\//, '')}
+          {pathname.replace(/\/$/, '')}
+        </p>
+        <p className={styles.tagline}>
           {site.tagline.technology} {site.tagline.human}
         </p>
       </div>

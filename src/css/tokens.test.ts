@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import {readTokens, type Theme} from './readTokens';
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['page', 'raised', 'raised-behavioral', 'tint', 'tint-technology', 'tint-behavioral'];
+const panels = ['panel-technology', 'panel-behavioral'];
+const darkBands = ['inverse', 'footer'];
+
+/** What has to be told apart, from which grounds, by which ratio. */
+const promises: [what: string, ratio: number, colors: string[], grounds: string[]][] = [
+  ['body text', 7, ['text', 'text-muted'], grounds],
+  ['body text on panels', 7, ['on-panel'], panels],
+  ['body text on dark bands', 7, ['on-inverse', 'on-inverse-muted'], darkBands],
+  ['small text on panels', 4.5, ['on-panel-muted'], panels],
+  ['labels and messages', 4.5, ['technology', 'behavioral', 'both', 'error', 'success'], grounds],
+  ['links', 4.5, ['action', 'action-hover'], grounds],
+  ['marked and selected text', 4.5, ['text', 'text-muted', 'action'], ['mark', 'selection']],
+  ['words of a main button', 4.5, ['on-action'], ['action', 'action-hover']],
+  ['words of a brand button', 4.5, ['on-brand'], ['brand', 'brand-hover']],
+  ['words of a behavioral button', 4.5, ['on-action-behavioral'], ['action-behavioral', 'action-behavioral-hover']],
+  ['the focus ring', 3, ['focus'], grounds],
+  ['the focus ring on the dark', 3, ['focus-on-dark'], [...panels, ...darkBands]],
+  ['the border of a field', 3, ['field-border'], ['tint', 'page', 'raised']],
+];
+
+it('measures as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
+  const tokens = readTokens(theme);
+  const color = (name: string) => {
+    const value = tokens[`--site-color-${name}`] ?? '';
+    expect(value).toMatch(/^#[\da-f]{6}$/);
+    return value;
+  };
+
+  it.each(promises)('%s has a contrast of %d:1', (_what, ratio, colors, on) => {
+    const tooFaint = colors.flatMap((name) =>
+      on
+        .map((ground) => ({pair: `${name} on ${ground}`, contrast: contrast(color(name), color(ground))}))
+        .filter((pair) => pair.contrast < ratio),
+    );
+    expect(tooFaint).toEqual([]);
+  });
+});
