@@ -39,6 +39,7 @@ const onDark = {
   'closing-c': {width: BLEED, height: 600},
   'closing-d': {width: BLEED, height: 600},
   'article-closing': {width: 1200, height: 420},
+  'about-flower': {width: 760, height: 720},
 } as const satisfies Record<string, Size>;
 
 /** Name of a drawing. */

@@ -19,7 +19,12 @@ export default function AboutPage() {
       <Essay {...mission} />
       <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
       <Values {...values} />
-      <Essay {...mindBody} heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />} tone="behavioral" />
+      <Essay
+        {...mindBody}
+        heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
+        art={<Drawing name="about-flower" />}
+        tone="behavioral"
+      />
       <CallToAction {...closing} drawing="closing-d" />
     </Layout>
   );

@@ -13,15 +13,18 @@ type EssayProps = {
   statement?: string;
   paragraphs: readonly string[];
   actions?: readonly Action[];
+  /** A drawing behind the left columns. */
+  art?: ReactNode;
   /** Default: `plain`. */
   tone?: 'plain' | 'behavioral';
 };
 
 /** A part of an essay: a label in the margin, something large, then text set further in. */
-export default function Essay({label, heading, statement, paragraphs, actions, tone = 'plain'}: EssayProps) {
+export default function Essay({label, heading, statement, paragraphs, actions, art, tone = 'plain'}: EssayProps) {
   const Label = heading ? 'p' : 'h2';
   return (
     <section className={clsx(styles.essay, styles[tone])}>
+      {art && <div className={styles.art}>{art}</div>}
       <Label className={styles.label}>{label}</Label>
       <div className={styles.large}>
         {heading}

@@ -71,6 +71,18 @@ export const pages = {
     weight: 1,
     nodes: [{ring: 0, line: 0, radius: 6.5}, {ring: -20, line: -5}, {ring: -30, line: 4}, {ring: -10, line: 3}, {ring: 5, line: 7}, {ring: 11, line: -5}, {ring: 20, line: 2, open: true}],
   },
+  'about-flower': {
+    canvas: [0, 0, 760, 720],
+    crop: 'xMinYMax',
+    shape: {origin: [170, 660], scale: 52, angle: -82, petal: 0.2, wobble: 0.05, twist: 0.22, phases: [1.3, 2.2]},
+    cells: 20,
+    crossings: 0,
+    inks: [[0, 'human'], [6, 'human'], [10, 'middle']],
+    weight: 0.95,
+    bands: [{from: 5, to: 10, ink: 'brand', opacity: 0.2}],
+    nodes: [{ring: 0, line: 0, radius: 6.5}, {ring: 10, line: -3, radius: 6}, {ring: 15, line: 2}],
+    fades: [{from: [660, 0], to: [280, 0]}, {from: [0, 60], to: [0, 420]}],
+  },
   'not-found': {
     canvas: bleed('not-found'),
     shape: {origin: [1080, 320], scale: 66, angle: -12, petal: 0.14, wobble: 0.05, twist: 0.2, phases: [1.9, 0.9]},
