@@ -73,7 +73,7 @@ export const pages = {
   },
   'about-flower': {
     canvas: [0, 0, 760, 720],
-    crop: 'xMinYMax',
+    crop: 'xMidYMax',
     shape: {origin: [170, 660], scale: 52, angle: -82, petal: 0.2, wobble: 0.05, twist: 0.22, phases: [1.3, 2.2]},
     cells: 20,
     crossings: 0,
