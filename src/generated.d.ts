@@ -1,11 +1,15 @@
 // What the articles plugin creates for pages to import, and files imported for their address.
 declare module '@generated/docusaurus-plugin-content-blog/default/newest.json' {
-  const articles: import('./content/types').ArticleCard[];
+  import type {ArticleCard} from '@site/src/content/types';
+
+  const articles: ArticleCard[];
   export default articles;
 }
 
 declare module '@generated/docusaurus-plugin-content-blog/default/by-service.json' {
-  const articles: Record<string, import('./content/types').ArticleCard[]>;
+  import type {ArticleCard} from '@site/src/content/types';
+
+  const articles: Record<string, ArticleCard[]>;
   export default articles;
 }
 

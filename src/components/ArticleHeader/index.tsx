@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Badge from '@site/src/components/Badge';
 import Cover from '@site/src/components/Cover';
 import Label from '@site/src/components/Label';
 import {formatDate, type ArticleCard} from '@site/src/content';
@@ -6,10 +7,13 @@ import {categoryTone} from '@site/src/content/categoryTone';
 import {insights as copy} from '@site/src/data/insights';
 import styles from './styles.module.css';
 
-type ArticleHeaderProps = Pick<ArticleCard, 'slug' | 'title' | 'category' | 'date' | 'readTime'>;
+type ArticleHeaderProps = Pick<
+  ArticleCard,
+  'slug' | 'title' | 'category' | 'date' | 'readTime' | 'cover' | 'unpublished'
+>;
 
 /** The top of an article: the way back, category, title, date, read time and cover. */
-export default function ArticleHeader({slug, title, category, date, readTime}: ArticleHeaderProps) {
+export default function ArticleHeader({slug, title, category, date, readTime, cover, unpublished}: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <p className={styles.back}>
@@ -21,8 +25,9 @@ export default function ArticleHeader({slug, title, category, date, readTime}: A
         <time dateTime={date}>{formatDate(date)}</time>
         <span>{readTime} min read</span>
       </p>
+      {unpublished && <Badge>{copy.unpublished[unpublished]}</Badge>}
       <div className={styles.cover}>
-        <Cover slug={slug} category={category} size="large" eager />
+        <Cover slug={slug} category={category} size="large" image={cover} eager />
       </div>
     </header>
   );

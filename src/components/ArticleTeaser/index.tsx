@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import Badge from '@site/src/components/Badge';
 import Cover from '@site/src/components/Cover';
 import Label from '@site/src/components/Label';
 import {formatDate, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categoryTone';
+import {insights as copy} from '@site/src/data/insights';
 import styles from './styles.module.css';
 
 type ArticleTeaserProps = {
@@ -23,14 +25,21 @@ type ArticleTeaserProps = {
 
 /** An article as lists show it: cover, category, title, excerpt, date, read time. */
 export default function ArticleTeaser({article, size, as: Title = 'h3', readLabel, eager}: ArticleTeaserProps) {
-  const {slug, permalink, title, description, category, date, readTime} = article;
+  const {slug, permalink, title, description, category, date, readTime, cover, unpublished} = article;
   return (
     <article className={clsx(styles.teaser, styles[size])}>
       <div className={styles.cover}>
-        <Cover slug={slug} category={category} size={size === 'row' ? 'small' : size === 'medium' ? 'medium' : 'large'} eager={eager} />
+        <Cover
+          slug={slug}
+          category={category}
+          size={size === 'row' ? 'small' : size === 'medium' ? 'medium' : 'large'}
+          image={cover}
+          eager={eager}
+        />
       </div>
       <div className={styles.words}>
         <Label tone={categoryTone(category)}>{category}</Label>
+        {unpublished && <Badge>{copy.unpublished[unpublished]}</Badge>}
         <Title className={styles.title}>
           <Link to={permalink} className={styles.link}>
             {title}

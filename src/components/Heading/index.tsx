@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type HeadingProps = ComponentProps<'h2'> & {
   /** Level of the heading. */
-  as: 'h2' | 'h3' | 'h4';
+  as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 };
 
 /** A heading of a Markdown page, with a link to itself; its address is known to the link check. */

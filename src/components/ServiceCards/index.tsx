@@ -20,7 +20,7 @@ type ServiceCardsProps = {
 export default function ServiceCards({items, tone, children}: ServiceCardsProps) {
   return (
     <ul className={clsx(styles.cards, styles[tone])}>
-      {items.map(({slug, permalink, icon, title, description, comingSoon}) => (
+      {items.map(({slug, permalink, icon, title, description, comingSoon, draft}) => (
         <li key={slug} className={styles.card}>
           <Icon name={icon} className={styles.icon} />
           <h3 className={styles.title}>
@@ -28,6 +28,7 @@ export default function ServiceCards({items, tone, children}: ServiceCardsProps)
               {title}
             </Link>
             {comingSoon && <Badge>{copy.comingSoon}</Badge>}
+            {draft && <Badge>{copy.draft}</Badge>}
           </h3>
           <p className={styles.description}>{description}</p>
           <Icon name="arrow" className={styles.arrow} />

@@ -18,7 +18,7 @@ type ServiceHeroProps = {
 
 /** The top of a service page: where it stands, its icon, line, title, promise and action. */
 export default function ServiceHero({service, action}: ServiceHeroProps) {
-  const {group, icon, title, label, description, comingSoon} = service;
+  const {group, icon, title, label, description, comingSoon, draft} = service;
   const groupCopy = copy.groups[group];
   return (
     <PageHero
@@ -43,6 +43,7 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
           <div className={styles.label}>
             <Label tone={group}>{groupCopy.singular}</Label>
             {comingSoon && <Badge>{copy.comingSoon}</Badge>}
+            {draft && <Badge>{copy.draft}</Badge>}
           </div>
         </>
       }>

@@ -4,6 +4,14 @@ import {setPluginData} from '@site/src/testing';
 import {articles, services} from '@site/src/testing/samples';
 import ArticlePage from './index';
 
+const frontMatter = {
+  category: 'Cybersecurity',
+  read_time: 5,
+  services: ['govtech', 'cybersecurity'],
+  action: {label: 'Schedule Security Assessment', to: '/contact'},
+  closing: {heading: 'Find your gaps.', text: 'Tell us which contracts you hold.'},
+};
+
 /** A compiled Markdown file of an article. */
 const content = Object.assign(() => <p>The text.</p>, {
   metadata: {
@@ -11,14 +19,9 @@ const content = Object.assign(() => <p>The text.</p>, {
     title: 'Defense Cybersecurity',
     description: 'What to fix first.',
     date: '2025-09-15T00:00:00.000Z',
+    frontMatter,
   },
-  frontMatter: {
-    category: 'Cybersecurity',
-    read_time: 5,
-    services: ['govtech', 'cybersecurity'],
-    action: {label: 'Schedule Security Assessment', to: '/contact'},
-    closing: {heading: 'Find your gaps.', text: 'Tell us which contracts you hold.'},
-  },
+  frontMatter,
   toc: [{id: 'scope', value: 'Scope', level: 2}],
 }) as unknown as PropBlogPostContent;
 

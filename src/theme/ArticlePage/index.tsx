@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 import ArticleHeader from '@site/src/components/ArticleHeader';
 import ClosingBox from '@site/src/components/ClosingBox';
 import Contents from '@site/src/components/Contents';
+import EditLink from '@site/src/components/EditLink';
 import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import {useServices, type ArticleCard} from '@site/src/content';
@@ -23,8 +24,9 @@ type ArticlePageProps = {
 };
 
 export default function ArticlePage({content: Content, related}: ArticlePageProps) {
-  const {permalink, title, description, date} = Content.metadata;
-  const frontMatter = Content.frontMatter as unknown as ArticleFrontMatter;
+  const {permalink, title, description, date, editUrl} = Content.metadata;
+  // The metadata's front matter, as the articles plugin marks there what is not published yet.
+  const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter & Pick<ArticleCard, 'unpublished'>;
   const services = useServices();
   return (
     <Layout>
@@ -39,6 +41,8 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
           category={frontMatter.category}
           date={date.slice(0, 10)}
           readTime={frontMatter.read_time}
+          cover={frontMatter.cover}
+          unpublished={frontMatter.unpublished}
         />
         <div className={styles.body}>
           <div className={styles.side}>
@@ -52,6 +56,7 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
             <p className={styles.back}>
               <Link to={copy.back.to}>{copy.back.label}</Link>
             </p>
+            <EditLink to={editUrl} />
           </div>
         </div>
       </article>

@@ -7,6 +7,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import Logo from '@site/src/components/Logo';
 import {useServices, type ServiceGroup} from '@site/src/content';
@@ -21,6 +22,7 @@ const groups: {heading: string; group: ServiceGroup}[] = [
 
 export default function Footer() {
   const services = useServices();
+  const isBrowser = useIsBrowser();
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   return (
@@ -74,8 +76,8 @@ export default function Footer() {
         </div>
       </div>
       <div className={styles.end}>
-        {/* The year of the visit; it can be later than the year of the build. */}
-        <p suppressHydrationWarning>
+        {/* The year of the visit can be later than the build's: the key draws the line anew once. */}
+        <p key={String(isBrowser)} suppressHydrationWarning>
           © {new Date().getFullYear()} {site.company}
         </p>
         {/* On paper only. The address of a page that was not found is known to the visitor alone. */}

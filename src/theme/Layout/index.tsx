@@ -26,6 +26,7 @@ export default function Layout({children, title, description}: Props) {
         <link rel="preload" as="font" type="font/woff2" href={nameFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={sentenceFont} crossOrigin="anonymous" />
       </Head>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>

@@ -9,9 +9,11 @@ import Link from '@docusaurus/Link';
 import Admonition from '@site/src/components/Admonition';
 import Heading from '@site/src/components/Heading';
 import Icon from '@site/src/components/Icon';
+import {AdmonitionTitle, Item, Picture, TaskMark} from '@site/src/components/Markdown';
 import Term from '@site/src/components/Term';
 import {
   Cards,
+  Figure,
   Numbered,
   Phrases,
   Principles,
@@ -29,8 +31,15 @@ const MDXComponents = {
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
+  h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
+  img: Picture,
+  input: TaskMark,
+  li: Item,
+  mdxAdmonitionTitle: AdmonitionTitle,
   admonition: Admonition,
   cards: Cards,
+  figure: Figure,
   icon: Icon,
   list: RuledList,
   numbered: Numbered,

@@ -7,6 +7,7 @@ import byService from '@generated/docusaurus-plugin-content-blog/default/by-serv
 import newest from '@generated/docusaurus-plugin-content-blog/default/newest.json';
 import CallToAction from '@site/src/components/CallToAction';
 import Contents from '@site/src/components/Contents';
+import EditLink from '@site/src/components/EditLink';
 import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
@@ -23,7 +24,7 @@ type ServicePageProps = {
 
 export default function ServicePage({content: Content}: ServicePageProps) {
   const services = useServices();
-  const {permalink, title, description} = Content.metadata;
+  const {permalink, title, description, editUrl} = Content.metadata;
   const service = services.find((candidate) => candidate.permalink === permalink);
   if (!service) {
     throw new Error(`${permalink} is in no group of sidebars.ts`);
@@ -38,9 +39,12 @@ export default function ServicePage({content: Content}: ServicePageProps) {
           <Contents label={copy.contentsLabel} items={Content.toc} />
           <SideNavigation current={service} />
         </div>
-        <Prose tone="service">
-          <Content />
-        </Prose>
+        <div className={styles.text}>
+          <Prose tone="service">
+            <Content />
+          </Prose>
+          <EditLink to={editUrl} />
+        </div>
       </div>
       <Related
         services={{heading: copy.related.services, items: relatedServices(service, services)}}
