@@ -21,7 +21,9 @@ export const delivery = {
   confirmation: {title: 'Message Sent!', description: "We'll get back to you as soon as possible."},
   restored: 'What you had written before is back in the form.',
   discard: 'Discard it',
-  kept: 'It is still in the form: nothing is lost.',
+  kept: 'What you wrote is still in the form: nothing is lost.',
+  /** Where the service asks for more patience than a visitor has. */
+  later: (minutes: number) => `It asks to be tried again in ${minutes} minutes.`,
   actions: {retry: 'Try again', mail: 'Send by e-mail instead', copy: 'Copy message'},
   mailIsCut: (kept: number, all: number) =>
     `The e-mail has room for the first ${kept.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} characters and says so. Copy the message and paste it there in full.`,

@@ -11,6 +11,8 @@ export const insights = {
   readLabel: 'Read the article',
   back: {label: 'Back to Insights', to: '/insights'},
   contentsLabel: 'In this article',
+  /** Badges of the live server. */
+  unpublished: {draft: 'Draft', scheduled: 'Scheduled'},
   related: {services: 'Related services', articles: 'Keep reading'},
   stayUpdated: {
     heading: 'Stay Updated',

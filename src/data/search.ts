@@ -28,7 +28,7 @@ export const search = {
   placeholder: 'A service, an acronym',
   close: 'Close search',
   /** Under the first results, when there are others. */
-  more: 'Show all results',
+  more: 'Show more results',
   /** Before anything is typed. */
   idle: {
     heading: 'Or go straight to',

@@ -15,6 +15,13 @@ it('writes to a mailbox in the same tab', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
+it('leads to an address that is made in the browser, e-mails in the same tab', () => {
+  render(<><Button href="mailto:a@b.example?body=Hello">Mail</Button><Button href="https://cal.example/?name=Ada">Book</Button></>);
+  expect(screen.getByRole('link', {name: 'Mail'})).toHaveAttribute('href', 'mailto:a@b.example?body=Hello');
+  expect(screen.getByRole('link', {name: 'Mail'})).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', {name: 'Book'})).toHaveAttribute('href', 'https://cal.example/?name=Ada');
+});
+
 it('is a button that does not submit by accident', async () => {
   const press = jest.fn();
   const submit = jest.fn();

@@ -24,6 +24,13 @@ export type ButtonLinkProps = Look & {
   to: string;
 };
 
+/** A link that looks like a button, to an address that is only known in the browser. */
+export type ButtonAddressProps = Look & {
+  /** The address, used as it is: a prefilled e-mail, a booking page. */
+  href: string;
+  to?: undefined;
+};
+
 /** A real button; takes every attribute of `<button>` but `className` and `style`. */
 export type ButtonPressProps = Look & {
   to?: undefined;
@@ -34,13 +41,17 @@ export type ButtonPressProps = Look & {
   loading?: boolean;
 } & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>;
 
-/** A link or a button, whichever its props ask for: `to` makes a link, anything else a button. */
-export default function Button({children, kind = 'primary', ...props}: ButtonLinkProps | ButtonPressProps) {
+/** A link or a button, whichever its props ask for: `to` and `href` make a link, anything else a button. */
+export default function Button({
+  children,
+  kind = 'primary',
+  ...props
+}: ButtonLinkProps | ButtonAddressProps | ButtonPressProps) {
   const className = clsx(styles.button, styles[kind]);
-  if (props.to === undefined) {
+  if (props.to === undefined && !('href' in props)) {
     return <Press {...props} className={className}>{children}</Press>;
   }
-  const address = resolveAction(props.to);
+  const address = props.to === undefined ? props.href : resolveAction(props.to);
   const content = (
     <>
       {children}

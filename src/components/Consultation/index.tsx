@@ -1,8 +1,10 @@
 import {useId, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import booking from '@generated/site-forms/default/booking.json';
 import clsx from 'clsx';
-import Button from '@site/src/components/Button';
+import Button, {type ButtonKind} from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import BookingLink from './BookingLink';
 import styles from './styles.module.css';
 
 export type ConsultationProps = {
@@ -15,22 +17,35 @@ export type ConsultationProps = {
 };
 
 /**
- * *Schedule a Consultation*: by the specification its button books nothing and makes no request, so
- * it says how to arrange one. Without scripts that is said at once and there is no button.
+ * *Schedule a Consultation*: a link to the booking page where `src/site.ts` or BOOKING_URL names one,
+ * else a button that says how to arrange a time.
  */
 export default function Consultation({heading, text, action, tone = 'inverse'}: ConsultationProps) {
-  const isBrowser = useIsBrowser();
-  const [isOpen, setOpen] = useState(false);
   const headingId = useId();
+  const kind = tone === 'inverse' ? 'brand' : 'primary';
   return (
     <section className={clsx(styles.consultation, styles[tone])} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
       <p className={styles.text}>{text}</p>
+      {booking.url ? <BookingLink url={booking.url} label={action} kind={kind} /> : <Explanation label={action} kind={kind} />}
+    </section>
+  );
+}
+
+/**
+ * By the specification the button books nothing and makes no request, so it says how to arrange a
+ * time. Without scripts that is said at once and there is no button.
+ */
+function Explanation({label, kind}: {label: string; kind: ButtonKind}) {
+  const isBrowser = useIsBrowser();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
       <span data-needs-js="">
-        <Button kind={tone === 'inverse' ? 'brand' : 'primary'} disabled={!isBrowser} onClick={() => setOpen(true)}>
-          {action}
+        <Button kind={kind} disabled={!isBrowser} onClick={() => setOpen(true)}>
+          {label}
         </Button>
       </span>
       {/* In the page from the start: assistive technology reads what is added to it. */}
@@ -42,7 +57,7 @@ export default function Consultation({heading, text, action, tone = 'inverse'}: 
           <HowToBook />
         </p>
       </noscript>
-    </section>
+    </>
   );
 }
 

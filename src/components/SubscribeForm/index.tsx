@@ -1,51 +1,11 @@
-import {useState, type FormEvent} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import Button from '@site/src/components/Button';
-import {EmailLink} from '@site/src/components/ContactLink';
-import Field from '@site/src/components/Field';
-import styles from './styles.module.css';
+import config from '@generated/site-forms/default/newsletter.json';
+import RealSubscribe from './RealSubscribe';
+import SilentSubscribe from './SilentSubscribe';
 
 /**
- * The form of *Stay Updated* (specification sections 2, 5 and 7): an e-mail input and a button that
- * makes no request. It says so when pressed and keeps what was typed; without scripts the form is
- * not shown. Disabled until hydration and with method `dialog` for the reasons given in ContactForm.
+ * The form of *Stay Updated*. By default it subscribes no one and says so; with an endpoint in
+ * `src/site.ts` or NEWSLETTER_ENDPOINT it does.
  */
 export default function SubscribeForm() {
-  const isBrowser = useIsBrowser();
-  const [isPressed, setPressed] = useState(false);
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-  };
-  return (
-    <div className={styles.subscribe}>
-      <form className={styles.form} method="dialog" onSubmit={press} data-needs-js="">
-        <Field label="Email address">
-          {(control) => (
-            <input {...control} type="email" name="email" autoComplete="email" placeholder="Enter your email" />
-          )}
-        </Field>
-        <Button type="submit" disabled={!isBrowser}>
-          Subscribe
-        </Button>
-      </form>
-      {/* In the page from the start: assistive technology reads what is added to it. */}
-      <p role="status" className={styles.status}>
-        {isPressed && <NotOpenYet />}
-      </p>
-      <noscript>
-        <p className={styles.status}>
-          <NotOpenYet />
-        </p>
-      </noscript>
-    </div>
-  );
-}
-
-function NotOpenYet() {
-  return (
-    <>
-      Sign-up is not open yet. Write to <EmailLink /> to hear from us.
-    </>
-  );
+  return config.endpoint ? <RealSubscribe config={config} /> : <SilentSubscribe />;
 }

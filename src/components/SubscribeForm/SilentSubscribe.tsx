@@ -1,0 +1,48 @@
+import {useState, type FormEvent} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Button from '@site/src/components/Button';
+import {EmailLink} from '@site/src/components/ContactLink';
+import EmailField from './EmailField';
+import styles from './styles.module.css';
+
+/**
+ * *Stay Updated* of a site without a newsletter service (specification sections 2, 5 and 7): an e-mail
+ * input and a button that makes no request. It says so when pressed and keeps what was typed; without
+ * scripts the form is not shown. Disabled until hydration and with method `dialog` for the reasons
+ * given in ContactForm.
+ */
+export default function SilentSubscribe() {
+  const isBrowser = useIsBrowser();
+  const [isPressed, setPressed] = useState(false);
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+  };
+  return (
+    <div className={styles.subscribe}>
+      <form className={styles.form} method="dialog" onSubmit={press} data-needs-js="">
+        <EmailField name="email" />
+        <Button type="submit" disabled={!isBrowser}>
+          Subscribe
+        </Button>
+      </form>
+      {/* In the page from the start: assistive technology reads what is added to it. */}
+      <p role="status" className={styles.status}>
+        {isPressed && <NotOpenYet />}
+      </p>
+      <noscript>
+        <p className={styles.status}>
+          <NotOpenYet />
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+function NotOpenYet() {
+  return (
+    <>
+      Sign-up is not open yet. Write to <EmailLink /> to hear from us.
+    </>
+  );
+}
