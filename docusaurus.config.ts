@@ -1,35 +1,56 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {blocks} from './src/content/blocks';
+import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
+import {editAddress} from './src/content/repository';
+import {readSettings} from './src/settings';
 import {site} from './src/site';
+import {siteAddress} from './src/siteAddress';
+
+/** A build stops at a fault; the live server goes on and shows it (src/content/live.ts). */
+const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+
+/** What articles and services have in common. */
+const markdown = {
+  // Never .mdx, which can hold programs.
+  include: ['**/*.md'],
+  editUrl: editAddress(site.repository),
+  beforeDefaultRemarkPlugins: [blocks],
+};
 
 /** Wiring only: who the company is stands in `src/site.ts`, where links lead in `src/navigation.ts`. */
-const config: Config = {
+const config: Omit<Config, 'url' | 'baseUrl'> = {
   title: site.shortName,
   tagline: `${site.tagline.technology} ${site.tagline.human}`,
-  url: process.env.SITE_URL || site.url,
-  baseUrl: process.env.BASE_URL || '/',
   // GitHub Pages then serves `/services` from services.html; the pages plugin adds `/services/`.
   trailingSlash: false,
   baseUrlIssueBanner: false,
-  favicon: 'favicon.ico',
+  // Where `npm run deploy` publishes to.
+  organizationName: site.repository?.owner,
+  projectName: site.repository?.name,
+  deploymentBranch: site.repository?.deploymentBranch ?? 'gh-pages',
 
   future: {
     v4: true,
-    // Worker threads don't pay on the two cores of a CI machine.
-    faster: {ssgWorkerThreads: false, gitEagerVcs: false},
+    faster: {
+      // Worker threads don't pay on the two cores of a CI machine.
+      ssgWorkerThreads: false,
+      gitEagerVcs: false,
+      // The cache doesn't notice another base URL: styles would keep the fonts' old addresses.
+      rspackPersistentCache: !process.env.BASE_URL,
+    },
   },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  onDuplicateRoutes: onFault,
 
   markdown: {
     // `.md` is CommonMark: braces, `5 < 6` and `<me@firm.com>` are text, nothing in it runs.
     format: 'detect',
     parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: onFault},
   },
 
   // The drawings plugin writes the motif's files there, for the build and the live server alike.
@@ -49,13 +70,13 @@ const config: Config = {
       'classic',
       {
         docs: {
+          ...markdown,
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           docVersionRootComponent: '@theme/ServicesRoot',
           docRootComponent: '@theme/ServicesRoot',
           docItemComponent: '@theme/ServicePage',
-          beforeDefaultRemarkPlugins: [blocks],
         },
         // Articles come from the thin wrapper below.
         blog: false,
@@ -69,6 +90,7 @@ const config: Config = {
     [
       './src/plugins/articles.ts',
       {
+        ...markdown,
         routeBasePath: 'insights',
         blogTitle: `${site.shortName} Insights`,
         blogDescription: `Articles by ${site.company}`,
@@ -81,15 +103,18 @@ const config: Config = {
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'ignore',
         showReadingTime: false,
-        beforeDefaultRemarkPlugins: [blocks],
         feedOptions: {type: ['rss', 'atom', 'json'], title: `${site.shortName} Insights`},
       },
     ],
     './src/content/plugin.ts',
+    './src/plugins/forms.ts',
     './src/plugins/drawings.ts',
     './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',
     './src/plugins/trailingSlashes.ts',
+    './src/plugins/redirects.ts',
+    './src/plugins/headers.ts',
+    ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
     './src/plugins/leanTheme.ts',
   ],
 
@@ -99,4 +124,9 @@ const config: Config = {
   } satisfies ThemeConfig,
 };
 
-export default config;
+/** A function, so that wrong content or settings are told as their one line and not as a fault of this file. */
+export default async function loadConfig(): Promise<Config> {
+  readSettings(site, process.env);
+  if (process.env.NODE_ENV === 'production') await requireContent(__dirname);
+  return {...config, ...siteAddress(process.env)};
+}

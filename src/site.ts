@@ -1,3 +1,66 @@
+import type {ContactProviderName, NewsletterProviderName} from './contact/providers';
+
+/** A field of the contact form. */
+export type ContactField = 'name' | 'email' | 'inquiryType' | 'message';
+
+/** The form service that takes the contact form's messages. */
+export type ContactService = {
+  /**
+   * The address the form posts to, as the service gives it: `'https://formspree.io/f/abcdwxyz'`.
+   * The variable CONTACT_ENDPOINT of the build takes precedence. While there is none, messages go
+   * nowhere.
+   */
+  endpoint?: string;
+  /** The service, where its address does not tell: `src/contact/README.md` lists them. */
+  provider?: ContactProviderName;
+  /** Fields to send with every message, such as the service's key: `{access_key: '...'}`. */
+  hiddenFields?: Readonly<Record<string, string>>;
+  /** Names to send the fields under, where the service wants others: `{message: 'comments'}`. */
+  fieldNames?: Readonly<Partial<Record<ContactField, string>>>;
+  /** The name of the field that only programs fill in. Default: the service's own. */
+  honeypot?: string;
+  /** The field that tells the service to lead visitors back to this site. Default: the service's own. */
+  redirectField?: string;
+  /**
+   * Also sends each message's id as the header `Idempotency-Key`. Only for a service that allows this
+   * header from other sites (CORS); form services do not, and would get nothing. Default: `false`.
+   */
+  idempotencyHeader?: boolean;
+};
+
+/** The newsletter service behind *Stay Updated*. */
+export type NewsletterService = {
+  /**
+   * The address its form posts to, as the service gives it. The variable NEWSLETTER_ENDPOINT of the
+   * build takes precedence. While there is none, nobody can subscribe, and the page says so.
+   */
+  endpoint?: string;
+  /** The service, where its address does not tell: `src/contact/README.md` lists them. */
+  provider?: NewsletterProviderName;
+};
+
+/** The booking service behind *Book a Consultation*. */
+export type BookingService = {
+  /**
+   * The page where times are booked: `'https://cal.com/your-name/consultation'`. The variable
+   * BOOKING_URL of the build takes precedence. While there is none, the button says how to arrange a
+   * time.
+   */
+  url?: string;
+};
+
+/** A repository on the code host. */
+export type Repository = {
+  /** The account or organization, the first part of its address: `owner` in github.com/owner/name. */
+  owner: string;
+  /** The repository's own name, the second part. */
+  name: string;
+  /** The branch the site is written on; what is merged there is published. */
+  branch: string;
+  /** The branch `npm run deploy` publishes to, never the one above. Default: `gh-pages`. */
+  deploymentBranch?: string;
+};
+
 /**
  * The identity of the company behind this site, and nothing else. Every page, card, feed, link and
  * structured-data block reads it from here: change this one file and the whole site is rebranded.
@@ -63,8 +126,35 @@ export const site = {
     ],
   },
 
+  /** Where the contact form's messages go, as `{endpoint: 'https://...'}`. Empty: nowhere. */
+  contact: {} as ContactService,
+
+  /** Where *Stay Updated* subscribes, as `{endpoint: 'https://...'}`. Empty: nowhere. */
+  newsletter: {} as NewsletterService,
+
+  /** Where *Book a Consultation* leads, as `{url: 'https://...'}`. Empty: it says how to arrange a time. */
+  booking: {} as BookingService,
+
   /** Where the site is published when the environment names no other place (SITE_URL, BASE_URL). */
   url: 'https://solandra.example',
+
+  /**
+   * A domain of your own on GitHub Pages, as `'www.example.com'`: the build then writes it into the
+   * file CNAME, which `npm run deploy` needs. `undefined` while there is none.
+   */
+  customDomain: undefined as string | undefined,
+
+  /**
+   * Where the site's files are kept, as `{owner: 'owner', name: 'website', branch: 'main'}`.
+   * `npm run deploy` publishes there. `undefined` while it is nowhere.
+   */
+  repository: undefined as Repository | undefined,
+
+  /**
+   * The claims you have seen the proof of, by the names `npm run check:live` lists them under, as
+   * `['15+ years']`. It stops asking for these.
+   */
+  provenClaims: [] as string[],
 } as const;
 
 /** The identity's type, for functions that take it whole. */

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {exitCode, findOpen, present} from './check-live.mjs';
+import {claims, settings} from './live-rules.mjs';
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'live-'));
+  for (const folder of ['src/data', 'src/pages', 'docs', 'blog']) mkdirSync(path.join(root, folder), {recursive: true});
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+/** A company that is ready to go live. */
+const ready = {
+  company: 'Real Company, Inc.',
+  shortName: 'Real',
+  partner: 'Real Behavior',
+  emails: {general: 'info@real-company.com', behavioral: 'care@real-company.com'},
+  phone: {display: '(850) 123-4567', dial: '+18501234567'},
+  address: ['1 Main Street', 'Tallahassee, FL'],
+  contact: {endpoint: 'https://formspree.io/f/abcdwxyz'},
+  newsletter: {endpoint: 'https://buttondown.com/api/real'},
+  booking: {url: 'https://cal.com/real'},
+  url: 'https://www.real-company.com',
+  repository: {owner: 'real', name: 'website', branch: 'main'},
+  provenClaims: [],
+};
+
+/** Writes a project with this identity and these files, and looks at it. */
+function look({site = {}, files = {}, env = {}} = {}) {
+  const identity = `export const site = ${JSON.stringify({...ready, ...site}, null, 2)} as const;\n`;
+  for (const [name, text] of Object.entries({'src/site.ts': identity, ...files})) {
+    writeFileSync(path.join(root, name), text);
+  }
+  return findOpen({root, env});
+}
+
+test('a site that is ready stands in no way', () => {
+  expect(look()).toEqual([]);
+  expect(present([], false)).toBe('Nothing stands in the way of going live.');
+});
+
+test.each([
+  ['emails.general', {emails: {...ready.emails, general: 'info@firm.example'}}, 'info@firm.example'],
+  ['emails.behavioral', {emails: {...ready.emails, behavioral: 'x@example.com'}}, 'x@example.com'],
+  ['phone.display', {phone: {...ready.phone, display: '(850) 555-0199'}}, '(850) 555-0199'],
+  ['phone.dial', {phone: {...ready.phone, dial: '+18505550100'}}, '+18505550100'],
+  ['url', {url: 'https://www.firm.example'}, 'https://www.firm.example'],
+  ['contact.endpoint', {contact: {}}, 'not set'],
+])('%s is to be replaced', (name, site, now) => {
+  const [row, ...others] = look({site});
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({kind: 'replace', name, now});
+  const [file, line] = row.where.split(':');
+  const key = name.split('.').at(-1);
+  // The line of the field, or of what it is missing from.
+  expect(readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]).toMatch(
+    now === 'not set' ? /"contact":/ : new RegExp(`"${key}":`),
+  );
+});
+
+test.each([
+  ['newsletter.endpoint', {newsletter: {}}],
+  ['booking.url', {booking: {}}],
+  ['repository', {repository: undefined}],
+])('%s is to be decided', (name, site) => {
+  expect(look({site})).toMatchObject([{kind: 'decide', name, now: 'not set'}]);
+});
+
+test.each([
+  ['(850) 555-1234', '+18505551234'],
+  ['(555) 012-3456', '+15550123456'],
+])('%s is a number that somebody may have', (display, dial) => {
+  expect(look({site: {phone: {display, dial}}})).toEqual([]);
+});
+
+test('the environment stands in for fields', () => {
+  const site = {contact: {}, newsletter: {}, booking: {}, url: 'https://firm.example'};
+  const env = {
+    SITE_URL: 'https://owner.github.io',
+    CONTACT_ENDPOINT: 'https://formspree.io/f/abcdwxyz',
+    NEWSLETTER_ENDPOINT: 'https://buttondown.com/api/real',
+    BOOKING_URL: 'https://cal.com/real',
+  };
+  expect(look({site, env})).toEqual([]);
+  expect(look({site, env: {CONTACT_ENDPOINT: ''}}).map(({name}) => name)).toContain('contact.endpoint');
+});
+
+test.each([
+  ['15+ years', 'src/data/industries.ts', "  figure: '15+',"],
+  ['15+ years', 'src/data/home.ts', 'We bring 15+ years of experience.'],
+  ['100% client satisfaction', 'src/data/industries.ts', "  figure: '100%',"],
+  ['99.99% uptime', 'docs/cloud.md', '### Up to 99.99% uptime SLAs'],
+  ['24/7 support', 'docs/support.md', '### 24/7 critical support'],
+  ['response times', 'docs/support.md', '**15 minutes** target response'],
+  ['response times', 'src/data/industries.ts', 'with a target response of 2 hours.'],
+  ['credentials', 'docs/aba.md', 'led by Board Certified Behavior Analysts'],
+])('%s is a claim to prove, in %s', (name, file, line) => {
+  expect(look({files: {[file]: `first line\n${line}\n`}})).toMatchObject([{kind: 'prove', name, where: `${file}:2`}]);
+});
+
+test.each([
+  ['search_terms: [24/7 support]'],
+  ['Incidents are reported within 72 hours.'],
+  ['two services at 99.99% give 99.98%'],
+  ['C++ and 1+1'],
+])('"%s" claims nothing', (line) => {
+  expect(look({files: {'docs/page.md': line}})).toEqual([]);
+});
+
+test('a template and a test are not read by visitors', () => {
+  expect(look({files: {'docs/_template.md': '24/7', 'src/data/home.test.ts': '24/7'}})).toEqual([]);
+});
+
+test('a proven claim is asked for no longer', () => {
+  const files = {'docs/page.md': 'We work 24/7.\n15+ years.'};
+  expect(look({files, site: {provenClaims: ['24/7 support']}}).map(({name}) => name)).toEqual(['15+ years']);
+});
+
+test('the project as it stands names all that was invented, and each claim of the specification', () => {
+  const rows = findOpen({root: process.cwd(), env: {}});
+  const names = rows.map(({name}) => name);
+  // An owner who has put in a mailbox of their own may have changed all else as well.
+  const invented = ['company', 'shortName', 'partner', 'address', 'phone.display', 'phone.dial', 'url'];
+  const expected = names.includes('emails.general') ? [...invented, ...claims.map(({name}) => name)] : [];
+  expect(names).toEqual(expect.arrayContaining(expected));
+  for (const {where} of rows) {
+    const [file, line] = where.split(':');
+    expect(readFileSync(file, 'utf8').split('\n').length).toBeGreaterThanOrEqual(Number(line));
+  }
+});
+
+test('each field that is looked at is one the identity has', () => {
+  const source = readFileSync('src/site.ts', 'utf8');
+  for (const {field} of settings) expect(source).toMatch(new RegExp(`\\b${field.split('.')[0]}: `));
+});
+
+test('tables are told for a terminal and for a summary', () => {
+  const rows = look({site: {company: 'Real', contact: {}}, files: {'docs/page.md': '| 24/7 | always |'}});
+  expect(present(rows, false)).toMatch(/^To replace before going live\n\n {2}contact\.endpoint +not set +src\/site\.ts:\d+ /);
+  expect(present(rows, true)).toContain('### To prove');
+  expect(present(rows, true)).toContain('| 24/7 support | \\| 24/7 \\| always \\| | docs/page.md:1 |');
+});
+
+test('--strict fails while something is to replace or to prove, and not for what may stay', () => {
+  for (const change of [{site: {contact: {}}}, {files: {'docs/page.md': '24/7'}}]) {
+    const rows = look(change);
+    expect([exitCode(rows, false), exitCode(rows, true)]).toEqual([0, 1]);
+  }
+  expect(exitCode(look({site: {booking: {}}, files: {'docs/page.md': ''}}), true)).toBe(0);
+});
+
+test('the program prints the table and ends with its code', () => {
+  look({site: {contact: {}}});
+  const run = spawnSync(process.execPath, [path.resolve('scripts/check-live.mjs'), '--strict'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {PATH: process.env.PATH},
+  });
+  expect(run).toMatchObject({status: 1, stderr: '', stdout: expect.stringContaining('contact.endpoint')});
+}, 30_000);

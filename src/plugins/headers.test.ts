@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import headersPlugin, {createHeaders} from './headers';
+
+/** Reads the file as a host does: paths, each with the headers that are indented below it. */
+function parse(text: string): Record<string, Record<string, string>> {
+  const rules: Record<string, Record<string, string>> = {};
+  let current: Record<string, string> = {};
+  for (const line of text.split('\n').filter((row) => row && !row.startsWith('#'))) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) current[name] = value;
+    else current = rules[line] = {};
+  }
+  return rules;
+}
+
+test('every page is protected from frames, sniffing and leaking addresses', () => {
+  expect(parse(createHeaders('/'))['/*']).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Permissions-Policy': expect.stringContaining('camera=()') as string,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+test('the policy of the pages is sent whole, with what a page cannot say itself', () => {
+  const policy = "default-src 'self'; script-src 'self' 'sha256-abc='";
+  for (const given of [policy, `${policy};`]) {
+    expect(parse(createHeaders('/', given))['/*']?.['Content-Security-Policy']).toBe(
+      `${policy}; frame-ancestors 'none'`,
+    );
+  }
+});
+
+test('only files with a hash in their name are kept for a year, under a project path too', () => {
+  const rules = parse(createHeaders('/repo/'));
+  expect(Object.keys(rules)).toEqual(['/repo/*', '/repo/assets/*']);
+  expect(rules['/repo/assets/*']).toEqual({'Cache-Control': 'public, max-age=31536000, immutable'});
+  expect(rules['/repo/*']).not.toHaveProperty('Cache-Control');
+});
+
+test('the build writes the file', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'headers-'));
+  const plugin = headersPlugin({baseUrl: '/repo/'} as LoadContext, {policy: "default-src 'self'"});
+  await plugin.postBuild?.({outDir} as never);
+  expect(readFileSync(path.join(outDir, '_headers'), 'utf8')).toBe(createHeaders('/repo/', "default-src 'self'"));
+  rmSync(outDir, {recursive: true});
+});
