@@ -4,10 +4,11 @@ const {defineConfig, globalIgnores} = require('eslint/config');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const tseslint = require('typescript-eslint');
 
-/** Names that Node gives every script. */
+/** Names that Node gives every script, and the page to what a script runs inside a browser. */
 const nodeGlobals = Object.fromEntries(
   ['Buffer', 'URL', 'URLSearchParams', 'console', 'fetch', 'process', 'setTimeout', 'clearTimeout',
-    'structuredClone', 'performance', 'AbortController', 'TextDecoder', 'TextEncoder']
+    'structuredClone', 'performance', 'AbortController', 'TextDecoder', 'TextEncoder',
+    'document', 'window']
     .map((name) => [name, 'readonly']),
 );
 
@@ -87,13 +88,19 @@ module.exports = defineConfig([
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: __dirname}},
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        // A declaration of a module, as in generated.d.ts, can only name types this way.
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
       ],
       // The framework's hooks are asynchronous by type, whether or not they wait for anything.
       '@typescript-eslint/require-await': 'off',
+      // Functions that are properties, as in options and schemas, count as methods for this rule.
+      '@typescript-eslint/unbound-method': 'off',
     },
   },
 
@@ -130,7 +137,6 @@ module.exports = defineConfig([
     rules: {
       '@docusaurus/no-html-links': 'off',
       '@typescript-eslint/no-empty-function': 'off',
-      '@typescript-eslint/unbound-method': 'off',
       'jsx-a11y/anchor-has-content': 'off',
     },
   },

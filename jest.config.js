@@ -7,6 +7,9 @@
 const {readFileSync, readdirSync} = require('node:fs');
 const path = require('node:path');
 
+// West of Greenwich: a day that is computed in UTC and read in local time shows as the day before.
+process.env.TZ = 'America/New_York';
+
 const packages = path.join(__dirname, 'node_modules');
 
 /** Packages published as ES modules: Jest runs CommonJS, so they are compiled like our own code. */
@@ -37,14 +40,16 @@ module.exports = {
     '^@docusaurus/(theme-common|plugin-content-(?:docs|blog))/(client|internal)$':
       '<rootDir>/src/testing/docusaurus/$1',
     // The packages that Node loads keep their own code; all that the bundler aliases is faked.
-    '^@docusaurus/((?:use|is)[A-Z]\\w*|[A-Z]\\w*|router|constants|theme-common)$':
+    '^@docusaurus/((?:use|is)[A-Z]\\w*|[A-Z]\\w*|router|renderRoutes|constants|theme-common)$':
       '<rootDir>/src/testing/docusaurus/$1',
     '^@theme(?:-original|-init)?/.*$': '<rootDir>/src/testing/theme.tsx',
+    '^@generated/docusaurus-plugin-content-blog/default/(newest|by-service)\\.json$':
+      '<rootDir>/src/testing/docusaurus/$1',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',
     '^@generated/.*$': '<rootDir>/src/testing/generated.ts',
   },
   transform: {
-    '\\.(m?[jt]s|tsx|jsx)$': [
+    '\\.([cm]?[jt]s|tsx|jsx)$': [
       '@swc/jest',
       {
         jsc: {
@@ -55,5 +60,6 @@ module.exports = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  // What such a package brings along in a folder of its own is compiled with it.
+  transformIgnorePatterns: [`^(?!.*/node_modules/(?:${esModules.join('|')})/).*/node_modules/`],
 };

@@ -21,6 +21,7 @@ process.env.TEST_PORT ??= run(
 );
 
 const dir = process.env.BUILD_DIR || 'build';
+const results = process.env.TEST_RESULTS || 'test-results/browser';
 const base = process.env.BASE_URL || '/';
 const baseURL = `http://localhost:${process.env.TEST_PORT}${base}`;
 
@@ -32,7 +33,8 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: {timeout: 10_000},
-  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
+  outputDir: results,
+  reporter: [['list'], ['json', {outputFile: `${results}.json`}]],
   use: {
     baseURL,
     trace: 'off',

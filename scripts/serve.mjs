@@ -4,6 +4,7 @@
  *
  *     npm run serve -- [--port 3000] [--dir build] [--base /repo/]
  */
+import {existsSync} from 'node:fs';
 import {readFile, realpath, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
@@ -124,6 +125,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       base: {type: 'string'},
     },
   });
+  if (!existsSync(values.dir)) {
+    console.error(`There is no folder ${values.dir}: make it by "npm run build".`);
+    process.exit(1);
+  }
   const server = createStaticServer(values);
   server.listen(Number(values.port), () => {
     const base = values.base ?? (process.env.BASE_URL || '/');

@@ -14,7 +14,8 @@ const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
  * A stage: a command and, where it runs many tests, the report that counts them.
- * @typedef {{name: string, command: string, report?: string, count?: (report: any) => Count, needs?: string}} Stage
+ * @typedef {{name: string, command: string, env?: Record<string, string>, report?: string,
+ *   count?: (report: any) => Count, needs?: string}} Stage
  * @typedef {{passed: number, failed: number}} Count
  */
 
@@ -29,6 +30,9 @@ export const countPlaywright = ({stats, errors}) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
 });
+
+/** Where a copy of the site is built that is published as a project page, under its repository's name. */
+const projectPage = 'node_modules/.cache/project-page';
 
 /** @type {Stage[]} */
 const stages = [
@@ -49,6 +53,19 @@ const stages = [
     count: countPlaywright,
     needs: 'Build',
   },
+  {
+    name: 'Build under a project path',
+    command: `docusaurus build --out-dir ${projectPage}`,
+    env: {BASE_URL: '/repository/'},
+  },
+  {
+    name: 'Browser tests under a project path',
+    command: 'playwright test routes frame search',
+    env: {BASE_URL: '/repository/', BUILD_DIR: projectPage, TEST_RESULTS: 'test-results/project-page'},
+    report: 'test-results/project-page.json',
+    count: countPlaywright,
+    needs: 'Build under a project path',
+  },
 ];
 
 /** The runners' own totals: only ours may end the output. */
@@ -60,14 +77,16 @@ const environment = {
   // No tool asks a question or advertises its new version.
   CI: process.env.CI || 'true',
   NO_UPDATE_NOTIFIER: '1',
+  // What is tested is what the stage before has built.
+  BUILD_DIR: 'build',
 };
 
 /** Starts a command and shows what it says. @returns {Promise<boolean>} whether it went well */
-function run(command) {
+function run(command, env) {
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: project,
-      env: environment,
+      env: {...environment, ...env},
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -93,7 +112,7 @@ export function tally(isFine, reported) {
   return {passed: reported.passed, failed: isSilent ? 1 : reported.failed};
 }
 
-async function runStage({name, command, report, count}) {
+async function runStage({name, command, env, report, count}) {
   console.log(`\n=== ${name}: ${command}\n`);
   const file = report && path.join(project, report);
   if (file) {
@@ -101,7 +120,7 @@ async function runStage({name, command, report, count}) {
     rmSync(file, {force: true});
   }
   const start = Date.now();
-  let isFine = await run(command);
+  let isFine = await run(command, env);
   // A runner that leaves no report has not counted anything.
   if (file && !existsSync(file)) isFine = false;
   const reported = file && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -20,6 +20,8 @@ if (typeof window !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   };
+  // Nor has it a network: what is asked of it fails, as on a broken connection.
+  window.fetch ??= () => Promise.reject(new TypeError('Unit tests have no network.'));
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => undefined;

@@ -1,0 +1,41 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {compileFunction} from 'node:vm';
+import type {ComponentType} from 'react';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import MDXComponents from '@site/src/theme/MDXComponents';
+
+/** The bundler's way to a picture: its address at the end of the loaders' names. */
+const require = (request: string) => ({default: request.split('!').at(-1)});
+
+/** Runs a compiled page. */
+function draw(program: string): string {
+  const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (runtime: object) => {default: ComponentType};
+  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: () => MDXComponents});
+  return renderToStaticMarkup(<Content />);
+}
+
+/**
+ * Renders Markdown files as the framework does it, with our components. For tests without a page
+ * (`@jest-environment node`).
+ * @param files whole Markdown files
+ * @param pictures pictures that lie beside them
+ * @returns the markup of each
+ */
+export function renderFiles(files: string[], pictures: Record<string, Buffer>): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
+  try {
+    for (const [name, picture] of Object.entries(pictures)) writeFileSync(path.join(folder, name), picture);
+    const programs = execFileSync(process.execPath, [path.join(__dirname, 'compiler.mjs')], {
+      input: JSON.stringify({folder, files}),
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    });
+    return (JSON.parse(programs) as string[]).map(draw);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}

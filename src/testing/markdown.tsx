@@ -1,0 +1,24 @@
+import type {ReactElement} from 'react';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import {render} from '@testing-library/react';
+import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {blocks} from '@site/src/content/blocks';
+import MDXComponents from '@site/src/theme/MDXComponents';
+
+/**
+ * Renders Markdown with our blocks, terms and components, by the parts the framework is made of.
+ * @param markdown what a writer writes
+ * @throws what the blocks have to say about it
+ */
+export function renderMarkdown(markdown: string) {
+  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkGfm).use(blocks).use(remarkRehype);
+  const file = new VFile(markdown);
+  const tree = processor.runSync(processor.parse(file), file);
+  return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components: MDXComponents}) as ReactElement);
+}
