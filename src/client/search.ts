@@ -9,6 +9,9 @@ let opener: HTMLElement | undefined;
 /** A page change can bring a new dialog. */
 const panels = new WeakMap<HTMLDialogElement, Panel>();
 
+/** Enter was the last key in an input that nobody listens to yet. */
+let isHurried = false;
+
 const findDialog = () => document.querySelector<HTMLDialogElement>('[data-search-dialog]');
 
 async function bringToLife(dialog: HTMLDialogElement): Promise<void> {
@@ -17,6 +20,9 @@ async function bringToLife(dialog: HTMLDialogElement): Promise<void> {
     const panel = panels.get(dialog) ?? createPanel(dialog);
     panels.set(dialog, panel);
     panel.opened();
+    if (isHurried) {
+      void panel.openFirst();
+    }
   } catch {
     dialog.dataset.state = 'failed';
   }
@@ -24,13 +30,14 @@ async function bringToLife(dialog: HTMLDialogElement): Promise<void> {
 
 function open(from: Element | null): void {
   const dialog = findDialog();
-  if (!dialog || dialog.open) {
-    dialog?.querySelector<HTMLInputElement>('[data-search-input]')?.select();
-    return;
+  if (dialog && !dialog.open) {
+    opener = from instanceof HTMLElement ? from : undefined;
+    isHurried = false;
+    dialog.showModal();
+    void bringToLife(dialog);
   }
-  opener = from instanceof HTMLElement ? from : undefined;
-  dialog.showModal();
-  void bringToLife(dialog);
+  // The query of last time is kept, and typing replaces it.
+  dialog?.querySelector<HTMLInputElement>('[data-search-input]')?.select();
 }
 
 /** Tab stays within the dialog; the browser alone would go on to its own buttons or to nowhere. */
@@ -64,7 +71,8 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('keydown', (event) => {
     const dialog = findDialog();
-    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    // A browser that fills in a form sends keys without a name.
+    if (event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
       event.preventDefault();
       open(document.activeElement);
     } else if (dialog?.open && event.key === 'Escape') {
@@ -74,6 +82,7 @@ if (typeof document !== 'undefined') {
     } else if (dialog?.open && event.key === 'Tab') {
       keepFocusInside(event, dialog);
     }
+    isHurried = event.key === 'Enter' && (event.target as Element).matches('[data-search-input]');
   });
   // `close` does not bubble, so it is caught on its way down.
   document.addEventListener(

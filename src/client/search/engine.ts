@@ -1,10 +1,10 @@
 import type {Backend, FoundPage} from './backend';
 import {createRanking, type Ranked} from './ranking';
-import {matches, tellingWords, wordsOf, type Vocabulary} from './words';
+import {matches, pairsOf, tellingWords, wordsOf, type Vocabulary} from './words';
 
 /** The answer to a query. */
 export type Answer = {
-  /** The words that were searched, corrected where need be. */
+  /** The words that were searched, corrected where need be; none when too little is typed. */
   words: string[];
   /** A word was taken for another one. */
   isCorrected: boolean;
@@ -50,10 +50,12 @@ export function createEngine(backend: Backend, vocabulary: Vocabulary) {
      */
     async ask(query: string): Promise<Answer> {
       const typed = wordsOf(query);
-      const asked = tellingWords(typed);
+      const isOpen = !/\s$/.test(query);
+      // Two letters say too little, and nearly every page has a word with them; until they are a word.
+      const asked = tellingWords(typed).filter((word) => word.length > 2 || !isOpen || word !== typed.at(-1) || vocabulary.has(word));
       const found = await Promise.all(
-        asked.map((word, at) => {
-          const isUnfinished = at === asked.length - 1 && !/\s$/.test(query);
+        asked.map((word) => {
+          const isUnfinished = isOpen && word === typed.at(-1);
           const key = `${word} ${isUnfinished}`;
           const answer = resolved.get(key) ?? resolve(word, isUnfinished);
           resolved.set(key, answer);
@@ -61,15 +63,15 @@ export function createEngine(backend: Backend, vocabulary: Vocabulary) {
         }),
       );
       const words = [...new Set(found.filter((word) => word !== undefined))];
-      const phrase = typed.map((word) => found[asked.indexOf(word)] ?? word);
+      const pairs = pairsOf(typed.map((word) => found[asked.indexOf(word)] ?? word));
       const missing = asked.filter((_, at) => found[at] === undefined);
       const isCorrected = asked.some((word, at) => found[at] !== undefined && found[at] !== word);
-      if (words.length === 0) {
+      if (words.length === 0 && missing.length > 0) {
         const lookalikes = missing.flatMap((word) => vocabulary.lookalikes(word));
         const nearest = lookalikes.length > 0 ? await rank(lookalikes, []) : [];
         return {words: lookalikes, isCorrected: false, missing, results: nearest.slice(0, mostNearest), isNearest: true};
       }
-      return {words, isCorrected, missing, results: await rank(words, phrase), isNearest: false};
+      return {words, isCorrected, missing, results: words.length > 0 ? await rank(words, pairs) : [], isNearest: false};
     },
 
     /** What to show of results. */

@@ -69,15 +69,14 @@ function bestSections({sections, meta}: FoundPage, words: string[]): FoundPage['
 function quoted(passage: string, heading = ''): string {
   const text = decoded(passage).replace(/\s+/g, ' ');
   const body = heading && text.startsWith(heading) ? text.slice(heading.length).replace(/^[.\s]+/, '') : text;
-  return `${/^[\p{Ll},;)]/u.test(body) ? '… ' : ''}${body}${/[.!?]$/.test(body) ? '' : ' …'}`;
+  return body && `${/^[\p{Ll},;)]/u.test(body) ? '… ' : ''}${body}${/[.!?]$/.test(body) ? '' : ' …'}`;
 }
 
-/** The page's promise, when its name answers or no passage does; otherwise the passage. */
+/** The page's promise, when its name answers or there is no passage; otherwise the passage. */
 function bestExcerpt({meta, excerpt, inText}: FoundPage, [section]: FoundPage['sections'], words: string[]): string {
   const nameAnswers = countWords(meta.title ?? '', words) === words.length;
-  return meta.description && (!inText || nameAnswers)
-    ? meta.description
-    : quoted(section?.excerpt || excerpt, section?.title);
+  const passage = quoted(section?.excerpt || excerpt, section?.title);
+  return meta.description && (!inText || nameAnswers || !passage) ? meta.description : passage;
 }
 
 function present(page: FoundPage, words: string[]): Result {

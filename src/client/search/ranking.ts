@@ -6,8 +6,8 @@ export type Ranked = {id: string; score: number; query: string};
 
 /** How much a word counts in the fields beside the text, times how rare it is. */
 const fieldWeights: Record<string, number> = {title: 6, terms: 5, description: 2};
-/** How much words count in addition that stand together, times how rare they are. */
-const phraseWeights = {inText: 3, inFields: 6};
+/** How much two words count in addition that stand together, times how rare they are. */
+const pairWeights = {inText: 3, inFields: 6};
 /** Visitors search for what we do more often than for what we wrote about it. */
 const serviceWeight = 1.25;
 
@@ -33,11 +33,15 @@ export function createRanking(backend: Backend, vocabulary: Vocabulary) {
   /**
    * The pages for these words, best first. Each word counts for itself, so that a page called after
    * one of them beats a page that mentions them all in passing; words that stand together count again.
-   * @param phrase the words as they were typed, with those that say nothing
+   * @param pairs from `pairsOf`
    */
-  async function rank(words: string[], phrase: string[]): Promise<Ranked[]> {
+  async function rank(words: string[], pairs: [string, string][]): Promise<Ranked[]> {
     const together = words.join(' ');
-    const withAll = await search(words);
+    const [withAll, withWord, withPair] = await Promise.all([
+      search(words),
+      Promise.all(words.map((word) => search([word]))),
+      Promise.all(pairs.map((pair) => backend.search(`"${pair.join(' ')}"`))),
+    ]);
     const pages = new Map<string, Ranked>();
     const add = ({id, isService}: Match, amount: number, query: string) => {
       // The first search that finds a page is the one its passage is taken from.
@@ -46,20 +50,22 @@ export function createRanking(backend: Backend, vocabulary: Vocabulary) {
     };
 
     withAll.forEach((match) => add(match, 0, together));
-    let rarities = 0;
-    for (const word of words) {
-      const found = words.length > 1 ? await search([word]) : withAll;
+    const rarities = new Map<string, number>();
+    for (const [at, word] of words.entries()) {
+      const found = withWord[at] ?? [];
       const rare = rarity(found.length);
-      rarities += rare;
+      rarities.set(word, rare);
       for (const match of found) {
         const named = match.fields.reduce((sum, field) => sum + (fieldWeights[field] ?? 0), 0);
         add(match, match.score + named * rare, word);
       }
     }
-    const withPhrase = phrase.length > 1 ? await backend.search(`"${phrase.join(' ')}"`) : [];
-    for (const match of withPhrase.filter(({id}) => pages.has(id))) {
-      // A phrase of the fields scores what Pagefind is told they weigh: nothing.
-      add(match, rarities * (match.score > 0 ? phraseWeights.inText : phraseWeights.inFields), together);
+    for (const [at, pair] of pairs.entries()) {
+      const rare = pair.reduce((sum, word) => sum + (rarities.get(word) ?? 0), 0);
+      for (const match of withPair[at] ?? []) {
+        // A pair in the fields scores what Pagefind is told they weigh: nothing.
+        add(match, rare * (match.score > 0 ? pairWeights.inText : pairWeights.inFields), together);
+      }
     }
 
     const ranked = [...pages.values()].sort((a, b) => b.score - a.score);

@@ -1,53 +1,12 @@
-import Link from '@docusaurus/Link';
+import {Fragment} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {search as copy} from '@site/src/data/search';
+import {filledByScript} from './filledByScript';
+import {Magnifier} from './SearchButton';
+import {SearchStates} from './SearchStates';
 import styles from './styles.module.css';
 
-/** Opens the search dialog. What it does is in `src/client/search.ts`; without scripts it is hidden. */
-export function SearchButton() {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={copy.button}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
-      data-tooltip={copy.tooltip}
-      data-search-open
-      data-needs-js>
-      <Magnifier />
-    </button>
-  );
-}
-
-function Magnifier() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-      <circle cx="8.5" cy="8.5" r="5.75" />
-      <path d="m12.9 12.9 4.6 4.6" />
-    </svg>
-  );
-}
-
-type LinksProps = {items: readonly {label: string; to: string}[]};
-
-function Links({items}: LinksProps) {
-  return (
-    <ul className={styles.links}>
-      {items.map(({label, to}) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/**
- * What the script writes into. React is told that the content is given, and so leaves it alone even
- * when a visitor searches before the app starts.
- */
-const filledByScript = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
+export {SearchButton} from './SearchButton';
 
 /**
  * The search dialog, once on every page. All its words and states are here; the script shows them by
@@ -90,40 +49,15 @@ export function SearchDialog() {
           </button>
         </div>
         <p id="search-status" role="status" className={styles.status} data-search-status {...filledByScript} />
-        <div className={styles.body} data-search-body>
-          <div className={styles.found}>
-            <div className={styles.results} data-search-results {...filledByScript} />
-            <button type="button" className={styles.more} data-search-more hidden suppressHydrationWarning>
-              {copy.more}
-            </button>
-          </div>
-          <div className={styles.idle}>
-            <h2 className={styles.heading}>{copy.idle.heading}</h2>
-            <Links items={copy.idle.links} />
-          </div>
-          <div className={styles.empty}>
-            <h2 className={styles.heading}>{copy.empty.heading}</h2>
-            <div className={styles.nearest} suppressHydrationWarning>
-              <p className={styles.text}>{copy.empty.nearest}</p>
-              <div className={styles.results} data-search-nearest {...filledByScript} />
-            </div>
-            <p className={styles.text}>{copy.empty.text}</p>
-            <Links items={copy.empty.links} />
-          </div>
-          <div className={styles.failed}>
-            <h2 className={styles.heading} role="alert">{copy.failed.heading}</h2>
-            <p className={styles.text}>{copy.failed.text}</p>
-            <button type="button" className={styles.retry} data-search-retry>
-              {copy.failed.retry}
-            </button>
-          </div>
-        </div>
+        <SearchStates />
         <p className={styles.keys}>
           {copy.keys.map(({keys, does}) => (
             <span key={does}>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}{' '}
+                <Fragment key={key}>
+                  <kbd>{key}</kbd>{' '}
+                </Fragment>
+              ))}
               {does}
             </span>
           ))}

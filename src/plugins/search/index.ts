@@ -2,8 +2,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
-import {copyToHtml, liveHtml, markdownFileToHtml, searchRecords, withMetadata, type SearchRecord} from './records';
+import {livePage} from './livePage';
+import {searchRecords, withMetadata, type SearchRecord} from './records';
 import {vocabulary, type IndexedText} from './vocabulary';
 
 /** A page as Pagefind reads it. */
@@ -13,7 +13,7 @@ type IndexedPage = {url: string; html: string};
  * Pagefind's default chunk of 20,000 words is a third of a small site's index, and one query loads
  * it whole. The variable is Pagefind's own (`pagefind/src/options.rs`, 1.5.2).
  */
-const chunkSize = {PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: '6000'};
+const chunkSize = {PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: '3000'};
 
 /**
  * Writes an index, the words that mistyped queries are compared with, and the browser's worker.
@@ -32,14 +32,6 @@ function writeIndex(pages: IndexedPage[], outputPath: string): Promise<void> {
       writeFile(path.join(outputPath, 'words.txt'), vocabulary(texts).join('\n')).then(resolve, reject);
     });
   });
-}
-
-/** The page of the live server's index: from Markdown, or from the copy of a page of our own. */
-async function livePage(record: SearchRecord): Promise<IndexedPage> {
-  const bodies = record.sources.map(async (file) =>
-    file.endsWith('.ts') ? copyToHtml(await loadFreshModule(file)) : markdownFileToHtml(file),
-  );
-  return {url: record.url, html: liveHtml(record, (await Promise.all(bodies)).join(''))};
 }
 
 /**

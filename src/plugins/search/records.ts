@@ -1,9 +1,8 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath, createSlugger, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {categoryTone} from '../../content/categoryTone';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../../content/schema';
 import {searchPages} from '../../data/search';
@@ -79,10 +78,10 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Puts what search must know beside the text into a page's head, where Pagefind reads it and no
- * visitor does.
+ * Puts what search must know beside the text into a copy of a page that only Pagefind reads; it reads
+ * nothing outside `<main>`.
  * @param html a whole page
- * @throws Error when the page has no head
+ * @throws Error when the page has no `<main>`
  */
 export function withMetadata(html: string, {kind, tone, title, description, terms}: SearchRecord): string {
   const tag = (attribute: 'filter' | 'meta', name: string, value: string) =>
@@ -94,87 +93,14 @@ export function withMetadata(html: string, {kind, tone, title, description, term
     tag('meta', 'description', description ?? ''),
     tag('meta', 'terms', terms.join(', ')),
   ].join('');
-  // An image's address would be taken for words of the page.
-  const marked = html.replace(/<img\b[^>]*>/gi, '').replace(/<head\b[^>]*>/i, (head) => head + tags);
+  const marked = html
+    // An image's address would be taken for words of the page.
+    .replace(/<img\b[^>]*>/gi, '')
+    // Cells, and links in a row, have no space between them: their words would be read as one.
+    .replace(/<t[dh]\b|(?<=<\/(?:a|time|span|button)>)<(?=[a-z])/gi, ' $&')
+    .replace(/<main\b[^>]*>/i, (main) => main + tags);
   if (!marked.includes(tags)) {
-    throw new Error(`The page "${title}" has no <head> to write search metadata into.`);
+    throw new Error(`The page "${title}" has no <main> to write search metadata into.`);
   }
   return marked;
-}
-
-/**
- * A page for the live server's index, where no built page exists.
- * @param record the page
- * @param body its text as HTML
- */
-export function liveHtml(record: SearchRecord, body: string): string {
-  const {title, description = ''} = record;
-  return withMetadata(
-    `<!doctype html><html lang="en"><head></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${body}</main></body></html>`,
-    record,
-  );
-}
-
-/** Takes the writers' marks out of a line of Markdown: icons, terms, links, emphasis. */
-function plain(line: string): string {
-  return line
-    .replace(/:icon\[[^\]]*\]\s*/g, '')
-    .replace(/:term\[([^\]]*)\]/g, '$1')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*`]+/g, '');
-}
-
-/**
- * Markdown as the plain HTML that search needs: headings with the addresses the site gives them, and
- * paragraphs. Good enough to be found by; the built site is indexed as visitors get it.
- * @param markdown a file's text without its front matter
- */
-export function markdownToHtml(markdown: string): string {
-  const slugger = createSlugger();
-  return markdown
-    .split('\n')
-    .map((line) => {
-      const [, marks, heading] = /^(#{2,6})\s+(.*)$/.exec(line) ?? [];
-      if (marks && heading) {
-        const text = plain(heading);
-        return `<h${marks.length} id="${slugger.slug(text)}">${escapeHtml(text)}</h${marks.length}>`;
-      }
-      const isBlockFence = /^:::/.test(line);
-      const text = plain(line.replace(/^\s*([-*+]|\d+\.|>)\s+/, '').replace(/\|/g, ' ')).trim();
-      return isBlockFence || !/\w/.test(text) ? '' : `<p>${escapeHtml(text)}</p>`;
-    })
-    .join('');
-}
-
-/** Fields of the pages' copy that are no words for visitors. */
-const notWords = ['to', 'tone', 'key', 'icon', 'drawing', 'value'];
-
-/**
- * All words in a module of `src/data`.
- * @param copy its exports, or any part of them
- */
-export function copyToHtml(copy: unknown): string {
-  if (typeof copy === 'string') {
-    return `<p>${escapeHtml(copy)}</p>`;
-  }
-  if (typeof copy !== 'object' || copy === null) {
-    return '';
-  }
-  return Object.entries(copy)
-    .filter(([field]) => !notWords.includes(field))
-    .map(([field, value]) =>
-      (field === 'heading' || field === 'title') && typeof value === 'string'
-        ? `<h2>${escapeHtml(value)}</h2>`
-        : copyToHtml(value),
-    )
-    .join('');
-}
-
-/**
- * A Markdown file's text, as HTML for the live index.
- * @param file absolute path
- */
-export async function markdownFileToHtml(file: string): Promise<string> {
-  const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: await readFile(file, 'utf8')});
-  return markdownToHtml(content);
 }
