@@ -32,6 +32,5 @@ export const quickLinks: NavigationLink[] = mainLinks.filter(({to}) =>
  * @param pathname path of the page, without the base URL, with or without a trailing slash
  */
 export function isCurrentSection(to: string, pathname: string): boolean {
-  const page = pathname.replace(/\/+$/, '') || '/';
-  return to === '/' ? page === '/' : page === to || page.startsWith(`${to}/`);
+  return pathname === to || pathname.startsWith(`${to}/`);
 }

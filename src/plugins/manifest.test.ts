@@ -3,9 +3,11 @@ import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {HtmlTagObject, LoadContext, Props} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {site} from '../site';
 import manifestPlugin from './manifest';
+
+type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const pluginAt = (baseUrl: string) => manifestPlugin({baseUrl} as LoadContext);
 
@@ -25,7 +27,7 @@ describe('the manifest of a build', () => {
   afterEach(() => rm(outDir, {recursive: true}));
 
   const build = async (baseUrl: string) => {
-    await pluginAt(baseUrl).postBuild?.({outDir} as Props & {content: unknown});
+    await pluginAt(baseUrl).postBuild?.({outDir} as BuildProps);
     return JSON.parse(await readFile(path.join(outDir, 'site.webmanifest'), 'utf8')) as Record<string, unknown>;
   };
 

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {render} from '@testing-library/react';
-import {behavioralIcons, interfaceIcons, technologyIcons} from './icons';
+import {behavioralIcons, interfaceIcons, technologyIcons} from '@site/src/brand/icons';
 import Icon, {iconNames} from './index';
 
 /** How many points a path has, with a retraced way counted each time. */
