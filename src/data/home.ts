@@ -2,6 +2,7 @@ import {site} from '../site';
 
 /** Copy of the home page. */
 export const home = {
+  title: 'Technology and behavioral services',
   description:
     'AI, cloud, cybersecurity and government technology, with behavior analysis and stress assessment delivered by a sister behavioral company.',
   hero: {

@@ -13,7 +13,7 @@ import {site} from '@site/src/site';
 export default function HomePage() {
   const {hero, approach, why, insights, closing} = home;
   return (
-    <Layout description={home.description}>
+    <Layout title={home.title} description={home.description}>
       <HomeHero heading={site.tagline} {...hero} audience={industryList.map(({shortTitle}) => shortTitle)} />
       <FacingPanels {...approach} />
       <Section
