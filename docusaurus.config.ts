@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {blocks} from './src/content/blocks';
-import {requireContent} from './src/content/check';
+import {requireContent} from './src/content/check/whole';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {editAddress} from './src/content/repository';
 import {readSettings} from './src/settings';
@@ -108,6 +108,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     ],
     './src/content/plugin.ts',
     './src/plugins/forms.ts',
+    ['./src/plugins/admin.ts', {repository: site.repository}],
     './src/plugins/drawings.ts',
     './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',

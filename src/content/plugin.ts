@@ -1,5 +1,9 @@
+import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkContent, diskSource} from './check';
+import {contentFolders, glossaryFile} from './kinds';
+import {contentRule, showProblems} from './live';
 import type {ServiceFrontMatter} from './schema';
 import type {ServiceCard} from './types';
 
@@ -19,7 +23,7 @@ export function serviceCards(content: DocsContent): ServiceCard[] {
       if (type !== 'doc' || !doc) {
         throw new Error(`sidebars.ts: "${id}" in the group "${label}" is no service. Put a Markdown file into docs/.`);
       }
-      const {title, description, icon, sidebar_label, industries, status} =
+      const {title, description, icon, sidebar_label, industries, status, draft} =
         doc.frontMatter as unknown as ServiceFrontMatter;
       return {
         slug: doc.slug.slice(1),
@@ -31,18 +35,38 @@ export function serviceCards(content: DocsContent): ServiceCard[] {
         icon,
         industries,
         comingSoon: status === 'coming soon',
+        ...(draft && {draft}),
       };
     }),
   );
 }
 
-/** Publishes the services' card fields, from which every list of services on the site is made. */
-export default function contentPlugin(): Plugin {
+/**
+ * Publishes the services' card fields, from which every list of services on the site is made, and
+ * shows the problems of all content in the live server. (A build asks for them before it starts.)
+ */
+export default function contentPlugin({siteDir}: LoadContext): Plugin {
+  const isLive = process.env.NODE_ENV === 'development';
   return {
     name: 'site-content',
+
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       actions.setGlobalData({services: serviceCards(docs)});
+    },
+
+    configureWebpack(_config, isServer) {
+      // What pages are made with, beside themselves: the bundler's cache doesn't know it.
+      const made = [path.join(siteDir, glossaryFile), __dirname];
+      const experiments = {cache: {buildDependencies: made}} as object;
+      if (!isLive || isServer) return {experiments};
+      const folders = contentFolders.map((folder) => path.join(siteDir, folder));
+      const memory = new Map();
+      return {
+        experiments,
+        plugins: [showProblems(() => checkContent(diskSource(siteDir), undefined, memory), folders)],
+        module: {rules: [contentRule(folders)]},
+      };
     },
   };
 }

@@ -1,4 +1,13 @@
-import {Joi} from '@docusaurus/utils-validation';
+/**
+ * What stands above the text of an article and of a service: one schema a kind, from which the types,
+ * the check, the writing guide's tables and the forms of the browser editor are made. What a field
+ * means is its `description`; the first of its `examples` is shown where it is missing.
+ */
+import * as z from 'zod';
+import {contentIconNames} from '../brand/icons';
+import {site} from '../site';
+import {faultOfDay} from './days';
+import {notOneOf} from './suggest';
 
 /** The categories an article can have (specification section 3). */
 export const categories = [
@@ -19,100 +28,196 @@ export const industryKeys = ['aerospace', 'government', 'consumer', 'healthcare'
 /** Key of an industry. */
 export type IndustryKey = (typeof industryKeys)[number];
 
+/** The mailboxes an action can open, as content writes them. */
+export const mailboxes = Object.keys(site.emails).map((key) => `email:${key}`);
+
+/** Text of a length that its place on the page allows. */
+const text = (min: number, max: number) => z.string().min(min).max(max).regex(/\S/, 'must hold words.');
+
+/** One of a few words; `one` and `all` are what they are called. */
+const oneOf = <const Word extends string>(words: readonly Word[], one: string, all: string) =>
+  z.enum(words, {error: ({input}) => (typeof input === 'string' ? notOneOf(input, words, [one, all]) : undefined)});
+
 /** A labelled link or mail link. */
-export type Action = {
-  /** What the button says. */
-  label: string;
-  /** A path of this site (`/contact`) or a mailbox of the identity file (`email:behavioral`). */
-  to: string;
-};
+const action = z.strictObject({
+  label: text(1, 40).meta({
+    title: 'Label',
+    description: 'What the button says, up to 40 characters.',
+    examples: ['Get in Touch'],
+  }),
+  to: z
+    .string()
+    .regex(new RegExp(`^(/|(${mailboxes.join('|')})$)`), {
+      error: ({input}) =>
+        `"${String(input)}" is not a place an action can lead to. Write a page of this site such as /contact, or a mailbox: ${mailboxes.join(', ')}.`,
+    })
+    .meta({
+      title: 'Leads to',
+      description: `A page of this site, such as /contact, or a mailbox: ${mailboxes.join(', ')}.`,
+      examples: ['/contact'],
+    }),
+});
 
 /** What closes a page: the words above its action. */
-export type Closing = {
-  /** A short heading, two to eight words. */
-  heading: string;
-  /** One or two sentences on what happens next. */
-  text: string;
+const closing = z.strictObject({
+  heading: text(1, 60).meta({
+    title: 'Heading',
+    description: 'Two to eight words, up to 60 characters.',
+    examples: ['Tell us what you need.'],
+  }),
+  text: text(1, 280).meta({
+    title: 'Text',
+    description: 'One or two sentences on what happens next, up to 280 characters.',
+    examples: ['Describe the situation in a few lines.'],
+  }),
+});
+
+/** The fields that articles and services start with. */
+const heading = {
+  title: text(3, 90).meta({
+    title: 'Title',
+    description: 'The heading of the page, of its card and of the browser tab, 3 to 90 characters.',
+    examples: ['The Future of AI in Government Systems'],
+  }),
+  description: text(60, 180).meta({
+    title: 'Description',
+    description: 'One or two sentences for cards and search engines: what the reader gets, 60 to 180 characters.',
+    examples: ['What agencies must show for high-impact AI, and what to ask a vendor before you sign.'],
+  }),
 };
 
-/** Front matter that articles and services share. */
-type Entry = {
-  /** The page's title: its `h1`, its card, its browser tab. */
-  title: string;
-  /** The promise or excerpt, 60 to 180 characters: cards, hero, search engines. */
-  description: string;
-  /** The page's main action. */
-  action: Action;
-  /** The closing box or band. */
-  closing: Closing;
-  /** Other words a visitor may search this page by, never shown. */
-  search_terms?: string[];
+/** The fields that both end with. */
+const ending = {
+  action: action.meta({
+    title: 'Action',
+    description: 'The page’s one button.',
+    examples: [{label: 'Get in Touch', to: '/contact'}],
+  }),
+  closing: closing.meta({
+    title: 'Closing',
+    description: 'The words above the button at the end of the page.',
+    examples: [{heading: 'Tell us what you need.', text: 'Describe the situation in a few lines.'}],
+  }),
+  search_terms: z
+    .array(text(1, 60))
+    .meta({
+      title: 'Search terms',
+      description: 'Other words a visitor may look for this page by. They are never shown.',
+      examples: [['help desk', 'IT support']],
+    })
+    .optional(),
+  redirect_from: z
+    .array(
+      z.string().regex(/^(\/(?!\.+(\/|$))[\w.~-]+)+$/, {
+        error: ({input}) => `"${String(input)}" must be an old address of this site, for example "/insights/old-name".`,
+      }),
+    )
+    .meta({
+      title: 'Redirect from',
+      description: 'Addresses this page had before. Whoever follows an old link is led here.',
+      examples: [['/insights/old-name']],
+    })
+    .optional(),
+  draft: z
+    .boolean()
+    .meta({
+      title: 'Draft',
+      description: 'While this is true, the page is on no published site; the live server shows it with a badge.',
+      examples: [true],
+    })
+    .optional(),
 };
+
+/** Front matter of an article, `blog/YYYY-MM-DD-name.md`. */
+export const articleSchema = z.strictObject({
+  ...heading,
+  category: oneOf(categories, 'a category', 'categories').meta({
+    title: 'Category',
+    description: 'The one label above the title; it chooses the colors of the cover.',
+    examples: ['Technology'],
+  }),
+  date: z
+    .string()
+    .superRefine((day, {addIssue}) => {
+      const fault = faultOfDay(day);
+      if (fault) addIssue(fault);
+    })
+    .meta({
+      title: 'Date',
+      description: 'The day of publication, as in the file’s name. An article with a later day waits for it.',
+      examples: ['2025-10-10'],
+      format: 'date',
+    }),
+  read_time: z.int().min(1).max(30).meta({
+    title: 'Read time',
+    description: 'Minutes it takes to read, at 215 words each.',
+    examples: [5],
+  }),
+  services: z
+    .array(z.string())
+    .min(1)
+    .meta({
+      title: 'Services',
+      description: 'The services it concerns, by their files’ names, the most relevant first.',
+      examples: [['cybersecurity', 'govtech']],
+    }),
+  cover: z
+    .string()
+    .regex(/^\/.+\.(avif|jpe?g|png|webp)$/, {
+      error: ({input}) => `"${String(input)}" is not a picture in static/. Write its path from there, such as /covers/team.jpg, or leave the line out: every article has a drawn cover.`,
+    })
+    .meta({
+      title: 'Cover',
+      description: 'A picture of your own in place of the drawn cover, 1200 by 675 pixels, in static/covers/.',
+      examples: ['/covers/team.jpg'],
+    })
+    .optional(),
+  ...ending,
+});
 
 /** Front matter of a service, `docs/technology/*.md` and `docs/behavioral/*.md`. */
-export type ServiceFrontMatter = Entry & {
-  /** A shorter title for the footer and the side navigation. */
-  sidebar_label?: string;
-  /** Name of the service's icon, see `src/components/Icon`. */
-  icon: string;
-  /** Place within its folder: 1 comes first. */
-  sidebar_position: number;
-  /** The industries it serves. */
-  industries: IndustryKey[];
-  /** `coming soon` shows a badge wherever the service appears. */
-  status?: 'coming soon';
-};
-
-/** Front matter of an article, `blog/YYYY-MM-DD-slug.md`. */
-export type ArticleFrontMatter = Entry & {
-  /** One of the six categories. */
-  category: Category;
-  /** Day of publication, as in the file's name. */
-  date: Date;
-  /** Minutes it takes to read, about 215 words each. */
-  read_time: number;
-  /** Addresses of the services it concerns, the most relevant first. */
-  services: string[];
-};
-
-const entry = {
-  title: Joi.string().min(3).max(90).required(),
-  description: Joi.string().min(60).max(180).required(),
-  action: Joi.object<Action>({
-    label: Joi.string().max(40).required(),
-    to: Joi.string()
-      .pattern(/^(\/|email:(general|behavioral)$)/)
-      .required(),
-  }).required(),
-  closing: Joi.object<Closing>({
-    heading: Joi.string().max(60).required(),
-    text: Joi.string().max(280).required(),
-  }).required(),
-  search_terms: Joi.array().items(Joi.string()),
-  // Docusaurus adds it from the file's name in parseFrontMatter.
-  slug: Joi.string(),
-};
-
-/** Check of a service's front matter; unknown fields are errors. */
-export const serviceSchema = Joi.object<ServiceFrontMatter>({
-  ...entry,
-  sidebar_label: Joi.string().max(32),
-  icon: Joi.string().required(),
-  sidebar_position: Joi.number().integer().min(1).required(),
-  industries: Joi.array()
-    .items(Joi.string().valid(...industryKeys))
+export const serviceSchema = z.strictObject({
+  ...heading,
+  sidebar_label: text(1, 32)
+    .meta({
+      title: 'Short title',
+      description: 'A shorter title for the footer and the side navigation, up to 32 characters.',
+      examples: ['Cybersecurity'],
+    })
+    .optional(),
+  icon: oneOf(contentIconNames, 'an icon', 'icons').meta({
+    title: 'Icon',
+    description: 'The drawing on the service’s card and page.',
+    examples: ['shield'],
+  }),
+  sidebar_position: z.int().min(1).max(99).meta({
+    title: 'Place',
+    description: 'Place among the services of its folder: 1 comes first.',
+    examples: [3],
+  }),
+  industries: z
+    .array(oneOf(industryKeys, 'an industry', 'industries'))
     .min(1)
-    .required(),
-  status: Joi.string().valid('coming soon'),
+    .meta({
+      title: 'Industries',
+      description: `The industries it serves: ${industryKeys.join(', ')}.`,
+      examples: [['government', 'healthcare']],
+    }),
+  status: oneOf(['coming soon'], 'a status', 'statuses')
+    .meta({
+      title: 'Status',
+      description: 'Write “coming soon” to show a badge wherever the service appears; otherwise leave the line out.',
+      examples: ['coming soon'],
+    })
+    .optional(),
+  ...ending,
 });
 
-/** Check of an article's front matter; unknown fields are errors. */
-export const articleSchema = Joi.object<ArticleFrontMatter>({
-  ...entry,
-  category: Joi.string()
-    .valid(...categories)
-    .required(),
-  date: Joi.date().required(),
-  read_time: Joi.number().integer().min(1).max(30).required(),
-  services: Joi.array().items(Joi.string()).min(1).required(),
-});
+/** Front matter of an article. */
+export type ArticleFrontMatter = z.infer<typeof articleSchema>;
+/** Front matter of a service. */
+export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
+/** A labelled link or mail link. */
+export type Action = z.infer<typeof action>;
+/** What closes a page. */
+export type Closing = z.infer<typeof closing>;

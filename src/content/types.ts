@@ -18,6 +18,8 @@ export type ServiceCard = {
   icon: string;
   industries: IndustryKey[];
   comingSoon: boolean;
+  /** Only in the live server: not published. */
+  draft?: boolean;
 };
 
 /** What lists show of an article. */
@@ -33,6 +35,10 @@ export type ArticleCard = {
   date: string;
   /** Minutes it takes to read. */
   readTime: number;
+  /** Address of a picture of the writer's own, without the base URL, in place of the drawn cover. */
+  cover?: string;
+  /** Only in the live server: why no visitor sees it yet. */
+  unpublished?: 'draft' | 'scheduled';
 };
 
 export type {Action};

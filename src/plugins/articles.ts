@@ -1,6 +1,7 @@
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dayOf} from '../content/days';
 import type {ArticleFrontMatter} from '../content/schema';
 import type {ArticleCard} from '../content/types';
 
@@ -9,20 +10,46 @@ const newestCount = 4;
 /** How many articles a service page and an article page name. */
 const relatedCount = 2;
 
+/** What a post's front matter becomes in the live server, which shows what is not published too. */
+type LiveFrontMatter = ArticleFrontMatter & Pick<ArticleCard, 'unpublished'>;
+
+const dayOfPost = ({metadata}: BlogPost) => metadata.date.toISOString().slice(0, 10);
+
+/**
+ * The articles that may be seen. A build leaves out those of a later day, and so do its lists, feeds,
+ * search and sitemap; the live server keeps them, marked. (Drafts are left out by the framework.)
+ * @param posts all posts
+ * @param today the day it is in the site's time zone
+ * @param isLive whether this is the live server
+ */
+export function visiblePosts(posts: BlogPost[], today: string, isLive: boolean): BlogPost[] {
+  if (!isLive) return posts.filter((post) => dayOfPost(post) <= today);
+  for (const post of posts) {
+    const frontMatter = post.metadata.frontMatter as unknown as LiveFrontMatter;
+    const unpublished = frontMatter.draft ? 'draft' : dayOfPost(post) > today ? 'scheduled' : undefined;
+    if (unpublished) frontMatter.unpublished = unpublished;
+  }
+  return posts;
+}
+
 /**
  * What lists show of a blog post.
  * @param post a post as the blog plugin loaded it
  */
-export function articleCard({metadata}: BlogPost): ArticleCard {
-  const frontMatter = metadata.frontMatter as unknown as ArticleFrontMatter;
+export function articleCard(post: BlogPost): ArticleCard {
+  const {metadata} = post;
+  const frontMatter = metadata.frontMatter as unknown as LiveFrontMatter;
+  const {cover, unpublished} = frontMatter;
   return {
     slug: metadata.permalink.split('/').at(-1) ?? '',
     permalink: metadata.permalink,
     title: metadata.title,
     description: metadata.description,
     category: frontMatter.category,
-    date: metadata.date.toISOString().slice(0, 10),
+    date: dayOfPost(post),
     readTime: frontMatter.read_time,
+    ...(cover && {cover}),
+    ...(unpublished && {unpublished}),
   };
 }
 
@@ -54,7 +81,11 @@ export function postsByService(posts: BlogPost[]): Record<string, ArticleCard[]>
  * Here lists get card fields alone, and an article gets the cards of the articles to read next.
  */
 export default async function articlesPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
-  const plugin = await blogPlugin(context, options);
+  const isLive = process.env.NODE_ENV === 'development';
+  const plugin = await blogPlugin(context, {
+    ...options,
+    processBlogPosts: async ({blogPosts}) => visiblePosts(blogPosts, dayOf(), isLive),
+  });
   return {
     ...plugin,
     async contentLoaded({content, actions}) {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {behavioralIcons, iconNames, interfaceIcons, technologyIcons, type IconName} from './icons';
+import {behavioralIcons, iconNames, interfaceIcons, technologyIcons, type IconName} from '@site/src/brand/icons';
 import styles from './styles.module.css';
 
 export {iconNames, type IconName};

@@ -4,6 +4,7 @@
  */
 import type {ReactNode} from 'react';
 import cards from './cards.module.css';
+import figure from './figure.module.css';
 import list from './list.module.css';
 import numbered from './numbered.module.css';
 import phrases from './phrases.module.css';
@@ -52,6 +53,9 @@ export const PullQuote = ({children}: BlockProps) => (
     {children}
   </aside>
 );
+
+/** `:::figure`: a picture with its caption. */
+export const Figure = ({children}: BlockProps) => <figure className={figure.block}>{children}</figure>;
 
 type TierFigureProps = {
   /** What the figure is, such as `target response`. */

@@ -110,3 +110,6 @@ export type IconName =
 export const iconNames = [technologyIcons, behavioralIcons, interfaceIcons].flatMap((icons) =>
   Object.keys(icons),
 ) as IconName[];
+
+/** The names of the icons that articles and services may use; the others belong to the frame. */
+export const contentIconNames = [technologyIcons, behavioralIcons].flatMap((icons) => Object.keys(icons));

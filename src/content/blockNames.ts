@@ -1,0 +1,31 @@
+/**
+ * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
+ * of `src/theme/MDXComponents`.
+ * `headings`: each `###` heading starts an item; `list`, `table`, `picture`: it holds one of these,
+ * the picture first; `text`: any Markdown.
+ */
+export const blockContents = {
+  cards: 'headings',
+  list: 'headings',
+  steps: 'headings',
+  tiers: 'headings',
+  tags: 'headings',
+  principles: 'headings',
+  numbered: 'headings',
+  phrases: 'list',
+  standards: 'table',
+  quote: 'text',
+  figure: 'picture',
+} as const;
+
+/** Name of a block of ours. */
+export type BlockName = keyof typeof blockContents;
+
+/** The framework's own blocks, `:::note[Title]` and the like, which it renders itself. */
+export const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
+
+/** All names a writer may put after `:::`. */
+export const blockNames = [...Object.keys(blockContents), ...admonitions];
+
+/** Tells whether a block is one of ours. */
+export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);

@@ -1,0 +1,73 @@
+import {screen} from '@testing-library/react';
+import {renderMarkdown} from '@site/src/testing/markdown';
+import {blockNames} from './blockNames';
+
+const block = (name: string, ...lines: string[]) => [`:::${name}`, ...lines, ':::'].join('\n\n');
+
+it('makes each heading of a block an item, with what follows it', () => {
+  renderMarkdown(block('cards', '### One', 'First.', 'Second.', '### Two', '- third'));
+  const items = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+  expect(items.map((item) => item.textContent?.trim())).toEqual([
+    expect.stringMatching(/One\s*First\.\s*Second\./),
+    expect.stringMatching(/Two\s*third/),
+  ]);
+});
+
+it('draws an icon beside its heading and keeps it out of the heading\'s words', () => {
+  renderMarkdown(`## :icon[lock] Encryption\n\n${block('cards', '### :icon[key] Access', 'Who may enter.')}`);
+  for (const name of ['Encryption', 'Access']) {
+    const heading = screen.getByRole('heading', {name});
+    expect(heading.textContent).toBe(name);
+    expect(heading.querySelector('svg')).toBeNull();
+    expect(heading.parentElement?.querySelector('svg')).toBeInTheDocument();
+  }
+});
+
+it('explains a term from the glossary', () => {
+  renderMarkdown('Suppliers need :term[CMMC].');
+  expect(screen.getByRole('button', {name: 'CMMC'})).toHaveAttribute(
+    'data-tooltip',
+    expect.stringMatching(/^Cybersecurity Maturity Model Certification, /),
+  );
+});
+
+it('finds terms inside blocks, lists and tables', () => {
+  renderMarkdown(
+    `${block('list', '### One', 'It needs :term[CUI].')}\n\n- and :term[FCI]\n\n| A |\n|---|\n| :term[CMMC] |`,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['CUI', 'FCI', 'CMMC']);
+});
+
+it('draws the times of tiers to one scale', () => {
+  const {container} = renderMarkdown(
+    block('tiers', '### Fast', '**15 minutes** target', '### Slow', '**2 hours** target', '### Slowest', '**4 hours** target'),
+  );
+  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['6.25', '50', '100']);
+  expect(screen.getByRole('heading', {name: 'Fast'}).parentElement).toHaveTextContent('15 minutes target');
+});
+
+it.each(['soon', '**soon** target', '**15 minuten** target', '- **15 minutes**'])(
+  'refuses a tier that starts with %p, and says how one starts',
+  (start) => {
+    expect(() => renderMarkdown(block('tiers', '### Fast', start))).toThrow(
+      ':3 block: a tier starts with its response time. Below "Fast" write, for example: **15 minutes** target response',
+    );
+  },
+);
+
+it.each(['kards', 'constructor'])('refuses the block %s and names the ones there are', (name) => {
+  expect(() => renderMarkdown(`Text.\n\n${block(name, '### One')}`)).toThrow(
+    new RegExp(`:3 block: there is no block ":::${name}".*The blocks are: ${blockNames.join(', ')}`),
+  );
+});
+
+it.each(['XYZ', 'constructor'])('refuses the term %s and says where to add it', (term) => {
+  expect(() => renderMarkdown(`Text.\n\nMore :term[${term}].`)).toThrow(
+    new RegExp(`:3 term: the glossary has no term "${term}".*add a line "${term}: ..." to docs/_glossary.yml`),
+  );
+});
+
+it('leaves the framework\'s admonitions to the framework', () => {
+  renderMarkdown(block('note', 'Not for emergencies.'));
+  expect(screen.getByText('Not for emergencies.')).toBeInTheDocument();
+});

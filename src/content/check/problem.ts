@@ -1,0 +1,50 @@
+import {inspect} from 'node:util';
+
+/** Something a writer has to mend. */
+export type Problem = {
+  /** Path of the file in the project. */
+  file: string;
+  /** Line of the file, from 1. */
+  line: number;
+  /** What it is about: a field of the front matter, or a part of the text such as `link`. */
+  about: string;
+  /** What is wrong and what to write instead, in whole sentences. */
+  message: string;
+};
+
+/** Notes a problem of the file that is being looked at. */
+export type Report = (line: number, about: string, message: string) => void;
+
+/** A problem as its one line: `blog/2025-10-10-x.md:4 category: "Tecnology" is not a category.` */
+export function formatProblem({file, line, about, message}: Problem): string {
+  return `${file}:${line} ${about}: ${message}`;
+}
+
+/** A problem as GitHub shows it beside its line in a pull request. */
+export function formatAnnotation({file, line, about, message}: Problem): string {
+  const escape = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const property = (text: string) => escape(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  return `::error file=${property(file)},line=${line},title=${property(about)}::${escape(message)}`;
+}
+
+/** Orders problems as a reader of the files meets them. */
+export function sortProblems(problems: Problem[]): Problem[] {
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return [...problems].sort((a, b) => order(a.file, b.file) || a.line - b.line || order(a.about, b.about));
+}
+
+/**
+ * Content that cannot be published. Its message is one line a problem, and all there is to see of it:
+ * where in the program it was found out does not help a writer.
+ */
+export class ContentError extends Error {
+  constructor(problems: Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.stack = this.message;
+  }
+
+  /** What Node prints of it. */
+  [inspect.custom](): string {
+    return this.message;
+  }
+}

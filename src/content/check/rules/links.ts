@@ -1,0 +1,23 @@
+import type {Definition, Link} from 'mdast';
+import {lineOf, nodesIn, textOf} from '../../tree';
+import {faultOfLink} from '../addresses';
+import type {Rule} from '../page';
+
+/** Whether a link can be seen and read out: it has words, or a picture with a description. */
+function hasWords(node: Link | Definition): boolean {
+  if (node.type === 'definition' || textOf(node).trim() !== '') return true;
+  return [...nodesIn(node)].some((inside) => inside.node.type === 'image' && inside.node.alt);
+}
+
+/** Links have words and lead somewhere that visitors can see. */
+export const links: Rule = (page, facts) => {
+  for (const {node} of nodesIn(page.tree)) {
+    if (node.type !== 'link' && node.type !== 'definition') continue;
+    const fault = faultOfLink(node.url, page, facts);
+    if (fault) {
+      page.report(lineOf(node), 'link', fault);
+    } else if (!hasWords(node)) {
+      page.report(lineOf(node), 'link', `the link to "${node.url}" has no words. Write [what it leads to](${node.url})`);
+    }
+  }
+};

@@ -1,0 +1,73 @@
+/**
+ * A small project for the corpus, in memory: what a page can name and link to, and one good article
+ * and one good service whose line numbers the cases count on.
+ */
+
+/** A good article; the first line of its text is line 16. */
+export const article = `---
+title: A Good Title
+description: What the reader learns here in two sentences, and why it matters to them at this very time.
+category: Technology
+date: 2025-10-10
+read_time: 1
+services: [cybersecurity]
+action:
+  label: Get in Touch
+  to: /contact
+closing:
+  heading: Ask us.
+  text: Say what you need.
+---
+
+The first paragraph.
+
+## The first part
+
+More words.
+`;
+
+/** A good service; the first line of its text is line 16. */
+export const service = `---
+title: Data Rooms
+description: What the reader learns here in two sentences, and why it matters to them at this very time.
+icon: lock
+sidebar_position: 2
+industries: [government]
+action:
+  label: Get in Touch
+  to: email:general
+closing:
+  heading: Ask us.
+  text: Say what you need.
+redirect_from: [/services/vaults]
+---
+
+## Overview
+
+The first paragraph.
+`;
+
+/** The smallest picture there is: one pixel, as PNG. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Paths of the two pages above. */
+export const articleFile = 'blog/2025-10-10-good.md';
+export const serviceFile = 'docs/technology/data-rooms.md';
+
+/** All files of the project. */
+export const project: Record<string, string | Buffer> = {
+  [articleFile]: article,
+  [serviceFile]: service,
+  'blog/2025-09-01-older.md': article.replace('2025-10-10', '2025-09-01'),
+  'blog/pixel.png': pixel,
+  'docs/technology/cybersecurity.md': service.replace('sidebar_position: 2', 'sidebar_position: 1').replace('/services/vaults', '/services/locks'),
+  'docs/_glossary.yml': 'CMMC: Cybersecurity Maturity Model Certification, a program.\nCUI: Controlled unclassified information.\n',
+  'src/pages/index.tsx': '',
+  'src/pages/contact.tsx': '',
+  'src/pages/services/index.tsx': '',
+  'static/report.pdf': '%PDF',
+  'static/covers/team.jpg': pixel,
+};

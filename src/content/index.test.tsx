@@ -1,0 +1,55 @@
+import {render, screen} from '@testing-library/react';
+import {setPluginData} from '@site/src/testing';
+import {services as samples} from '@site/src/testing/samples';
+import {formatDate, relatedServices, useServices, type ServiceCard} from './index';
+
+const [sample] = samples as [ServiceCard];
+
+const service = (slug: string, group: ServiceCard['group'], ...industries: ServiceCard['industries']): ServiceCard => ({
+  ...sample,
+  slug,
+  group,
+  industries,
+});
+
+it('gives the services that the content plugin published', () => {
+  function Names() {
+    return useServices().map(({slug}) => slug).join(' ');
+  }
+  setPluginData('site-content', {services: samples});
+  render(<Names />);
+  expect(screen.getByText('cybersecurity govtech applied-behavior herbal-health')).toBeInTheDocument();
+});
+
+describe('related services', () => {
+  const current = service('current', 'technology', 'government', 'healthcare');
+  const related = (...services: ServiceCard[]) => relatedServices(current, [current, ...services]).map(({slug}) => slug);
+
+  it('are two of the same line and one of the other, those in the same industries first', () => {
+    expect(
+      related(
+        service('own-none', 'technology', 'consumer'),
+        service('own-one', 'technology', 'government'),
+        service('own-both', 'technology', 'healthcare', 'government'),
+        service('other-none', 'behavioral', 'consumer'),
+        service('other-one', 'behavioral', 'healthcare'),
+      ),
+    ).toEqual(['own-both', 'own-one', 'other-one']);
+  });
+
+  it('keep the order of the site where they share as many industries', () => {
+    const same = ['a', 'b', 'c'].map((slug) => service(slug, 'technology', 'government'));
+    expect(related(...same)).toEqual(['a', 'b']);
+  });
+
+  it('do not recommend what cannot be had yet', () => {
+    expect(related({...service('herbal-health', 'behavioral', 'government'), comingSoon: true})).toEqual([]);
+  });
+});
+
+it.each([
+  ['2025-09-15', 'September 15, 2025'],
+  ['2025-10-01', 'October 1, 2025'],
+])('writes the day %s as %s, for every reader', (date, long) => {
+  expect(formatDate(date)).toBe(long);
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {articleSchema, serviceSchema} from './schema';
+
+/** The two kinds of content: where their files are, where their pages are, and what they must hold. */
+export const kinds = {
+  article: {folder: 'blog', route: '/insights', schema: articleSchema},
+  service: {folder: 'docs', route: '/services', schema: serviceSchema},
+} as const;
+
+/** A kind of content. */
+export type Kind = keyof typeof kinds;
+
+/** The folders of `docs/` that hold services, one a service line. */
+export const serviceFolders = ['technology', 'behavioral'] as const;
+
+/** The file that explains the terms of articles and services. */
+export const glossaryFile = 'docs/_glossary.yml';
+
+/** The folders that writers keep their files in. */
+export const contentFolders = Object.values(kinds).map(({folder}) => folder);
+
+/**
+ * Says what kind of content a file is.
+ * @param file its path in the project, with forward slashes
+ */
+export function kindOf(file: string): Kind | undefined {
+  const folder = file.split('/')[0];
+  return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].folder === folder);
+}
+
+/**
+ * The last part of a page's address: its file's name, without the date of an article.
+ * @param file path of a Markdown file
+ * @returns `cybersecurity` for docs/technology/cybersecurity.md
+ */
+export function slugOf(file: string): string {
+  return path.basename(file, path.extname(file)).replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+
+/**
+ * The address of a page, without the base URL.
+ * @param kind what the file is
+ * @param file path of a Markdown file
+ * @returns `/services/cybersecurity` for docs/technology/cybersecurity.md
+ */
+export function addressOf(kind: Kind, file: string): string {
+  return `${kinds[kind].route}/${slugOf(file)}`;
+}

@@ -1,0 +1,59 @@
+import {dayOf} from './days';
+import {addressOf, kindOf, serviceFolders, type Kind} from './kinds';
+import {categories, mailboxes} from './schema';
+import {notOneOf} from './suggest';
+import {renderTemplate} from './templates';
+
+/** What is asked before a new page is written. */
+export type Wishes = {
+  kind: Kind;
+  /** Title of the page; the address is made from it. */
+  title: string;
+  /** Of an article: its category. */
+  category?: string;
+  /** Of a service: its folder, `technology` or `behavioral`. */
+  line?: string;
+  /** Where its button leads: a page or a mailbox. */
+  action: string;
+  /** Of an article: the day it is published; by default today. */
+  date?: string;
+};
+
+/** A new page, ready to be written. */
+export type NewFile = {file: string; content: string};
+
+/** Where a page's button can lead without further questions. */
+export const actionTargets = ['/contact', ...mailboxes];
+
+/** The last part of an address, made from a title: small letters, digits and hyphens. */
+export function slugFor(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+}
+
+/**
+ * Makes a new page as it was asked for.
+ * @param existing paths of all pages there are, which it must not clash with
+ * @param positions places that services have, by their folder
+ * @throws {Error} one sentence for the writer, when it cannot be made
+ */
+export function createFile(wishes: Wishes, existing: readonly string[], positions: Readonly<Record<string, number[]>>): NewFile {
+  const {kind, title, action, category = '', line = '', date = dayOf()} = wishes;
+  const slug = slugFor(title);
+  if (slug.length < 3) throw new Error(`"${title}" has too few letters to make an address from. Use three letters from a to z at least.`);
+  if (kind === 'article' && !(categories as readonly string[]).includes(category)) throw new Error(notOneOf(category, categories, ['a category', 'categories']));
+  if (kind === 'service' && !(serviceFolders as readonly string[]).includes(line)) throw new Error(notOneOf(line, serviceFolders, ['a service line', 'service lines']));
+  if (!action.startsWith('/') && !mailboxes.includes(action)) throw new Error(notOneOf(action, actionTargets, ['a place the button can lead to', 'places']));
+  const file = kind === 'article' ? `blog/${date}-${slug}.md` : `docs/${line}/${slug}.md`;
+  const clash = existing.find((other) => kindOf(other) === kind && addressOf(kind, other) === addressOf(kind, file));
+  if (clash) throw new Error(`${clash} has the address ${addressOf(kind, file)} already. Choose another title, or edit that file.`);
+  const label = action.startsWith('email:') ? 'Send an Email' : 'Get in Touch';
+  const fields = kind === 'article' ? {category, date} : {sidebar_position: Math.max(0, ...(positions[line] ?? [])) + 1};
+  return {file, content: renderTemplate(kind, {title, ...fields, action: {label, to: action}})};
+}

@@ -1,0 +1,67 @@
+import type {Nodes, Parents, Root, Text} from 'mdast';
+import type {} from 'mdast-util-directive';
+
+/** All nodes below one, each with those it stands in, the outermost first. */
+export function* nodesIn(parent: Parents, above: Parents[] = []): Generator<{node: Nodes; above: Parents[]}> {
+  const chain = [...above, parent];
+  for (const node of parent.children as Nodes[]) {
+    yield {node, above: chain};
+    if ('children' in node) yield* nodesIn(node, chain);
+  }
+}
+
+/** The words of a node, without markup. HTML is no word. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'html') return '';
+  return 'value' in node ? node.value : 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
+}
+
+/** The line a node starts on. */
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** The directives that may stand within a line. */
+const inlineNames = ['term', 'icon'];
+
+/**
+ * Turns back into text what is no directive of ours: a colon with a word after it, as in `a:b`, has a
+ * meaning to the parser and none to a writer.
+ * @param source the text the tree was made from
+ */
+export function restoreColons(tree: Root, source: string): void {
+  const restore = (parent: Parents): void => {
+    parent.children = (parent.children as Nodes[]).flatMap((node): Nodes[] => {
+      const isPlain = node.type === 'textDirective' && !inlineNames.includes(node.name) && !/^:[\w-]+\[/.test(sliceOf(node, source));
+      if (isPlain) return [{type: 'text', value: sliceOf(node, source), position: node.position}];
+      if ('children' in node) restore(node);
+      return [node];
+    }) as typeof parent.children;
+    parent.children = mergeText(parent.children as Nodes[]) as typeof parent.children;
+  };
+  restore(tree);
+}
+
+/** The characters a node was made from. */
+export function sliceOf(node: Nodes, source: string): string {
+  return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+/** Joins texts that stand side by side, as they would have been parsed. */
+function mergeText(nodes: Nodes[]): Nodes[] {
+  const merged: Nodes[] = [];
+  for (const node of nodes) {
+    const last = merged.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      const end = node.position?.end;
+      merged[merged.length - 1] = {
+        ...last,
+        value: last.value + node.value,
+        ...(last.position && end && {position: {...last.position, end}}),
+      } satisfies Text;
+    } else {
+      merged.push(node);
+    }
+  }
+  return merged;
+}

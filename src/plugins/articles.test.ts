@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import blogPlugin, {type BlogContent, type BlogPost, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import articlesPlugin, {articleCard, postsByService, relatedPosts} from './articles';
+
+jest.mock('@docusaurus/plugin-content-blog');
+
+const post = (slug: string, date: string, ...services: string[]) =>
+  ({
+    metadata: {
+      permalink: `/repo/insights/${slug}`,
+      title: `On ${slug}`,
+      description: `About ${slug}`,
+      date: new Date(date),
+      frontMatter: {category: 'Healthcare', read_time: 7, services},
+    },
+  }) as unknown as BlogPost;
+
+/** As the blog plugin gives them: the newest first. */
+const posts: BlogPost[] = [
+  post('e', '2025-10-10', 'cybersecurity'),
+  post('d', '2025-10-03', 'psychology'),
+  post('c', '2025-09-26', 'govtech', 'cybersecurity'),
+  post('b', '2025-09-19', 'govtech', 'cybersecurity'),
+  post('a', '2025-09-15', 'govtech', 'cybersecurity', 'engineering'),
+];
+const [e, d, c, b, a] = posts as [BlogPost, BlogPost, BlogPost, BlogPost, BlogPost];
+
+it('gives a card what lists show of an article', () => {
+  expect(articleCard(e)).toEqual({
+    slug: 'e',
+    permalink: '/repo/insights/e',
+    title: 'On e',
+    description: 'About e',
+    category: 'Healthcare',
+    date: '2025-10-10',
+    readTime: 7,
+  });
+});
+
+it('recommends two others that share most services, the newer first', () => {
+  expect(relatedPosts(a, posts)).toEqual([c, b]);
+  expect(relatedPosts(e, posts)).toEqual([c, b]);
+  expect(relatedPosts(d, posts)).toEqual([e, c]);
+});
+
+it('finds the two newest articles of each service', () => {
+  expect(postsByService(posts)).toEqual({
+    cybersecurity: [e, c].map(articleCard),
+    psychology: [articleCard(d)],
+    govtech: [c, b].map(articleCard),
+    engineering: [articleCard(a)],
+  });
+});
+
+describe('the routes', () => {
+  const options = {blogListComponent: '@theme/List', blogPostComponent: '@theme/Post'} as PluginOptions;
+  const stockRoutes: RouteConfig[] = [
+    {path: '/repo/insights', component: '@theme/List', exact: true, modules: {items: [], sidebar: 'sidebar.json'}},
+    {path: '/repo/insights/e', component: '@theme/Post', modules: {content: 'e.md', sidebar: 'sidebar.json'}},
+    {path: '/repo/insights/authors', component: '@theme/Authors'},
+  ];
+
+  /** Runs the plugin over a stock one that adds the routes above. */
+  async function load() {
+    const created: Record<string, unknown> = {};
+    const routes: RouteConfig[] = [];
+    jest.mocked(blogPlugin).mockResolvedValue({
+      name: 'docusaurus-plugin-content-blog',
+      contentLoaded: async ({actions}) => stockRoutes.forEach(actions.addRoute),
+    });
+    const actions = {
+      createData: async (name: string, data: unknown) => {
+        created[name] = data;
+        return name;
+      },
+      addRoute: (route: RouteConfig) => routes.push(route),
+    } as unknown as PluginContentLoadedActions;
+    const plugin = await articlesPlugin({} as LoadContext, options);
+    await plugin.contentLoaded?.({content: {blogPosts: posts} as BlogContent, actions});
+    return {created, routes};
+  }
+
+  it('load cards for the list, and no article', async () => {
+    const {created, routes} = await load();
+    expect(routes[0]).toEqual({
+      path: '/repo/insights',
+      component: '@theme/List',
+      exact: true,
+      modules: {articles: 'articles.json'},
+    });
+    expect(created['articles.json']).toEqual(posts.map(articleCard));
+  });
+
+  it('load the articles to read next for an article', async () => {
+    const {created, routes} = await load();
+    expect(routes[1]?.modules).toEqual({content: 'e.md', related: 'related-e.json'});
+    expect(created['related-e.json']).toEqual([c, b].map(articleCard));
+  });
+
+  it('stay as they are otherwise', async () => {
+    expect((await load()).routes[2]).toEqual({...stockRoutes[2], modules: {}});
+  });
+
+  it('come with the newest four for the home page and those of each service', async () => {
+    const {created} = await load();
+    expect(created['newest.json']).toEqual([e, d, c, b].map(articleCard));
+    expect(created['by-service.json']).toEqual(postsByService(posts));
+  });
+});

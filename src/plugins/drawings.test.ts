@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {readTokens} from '../css/readTokens';
+import drawingsPlugin, {paint} from './drawings';
+
+const post = (slug: string, category: string) => ({
+  metadata: {
+    permalink: `/repo/insights/${slug}`,
+    title: slug,
+    description: '',
+    date: new Date('2025-10-10'),
+    frontMatter: {category, read_time: 5},
+  },
+});
+
+describe('the drawings plugin', () => {
+  let siteDir: string;
+  let plugin: ReturnType<typeof drawingsPlugin>;
+
+  beforeAll(async () => {
+    siteDir = await mkdtemp(path.join(tmpdir(), 'drawings-'));
+    plugin = drawingsPlugin({siteDir} as LoadContext);
+  });
+
+  afterAll(() => rm(siteDir, {recursive: true}));
+
+  const art = (...names: string[]) => path.join(siteDir, '.docusaurus', 'drawings', 'art', ...names);
+  const load = (...blogPosts: unknown[]) =>
+    plugin.allContentLoaded?.({
+      allContent: {'docusaurus-plugin-content-blog': {default: {blogPosts}}},
+    } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
+
+  it('has written the named drawings once it is made, in each theme that changes them', () => {
+    expect(readFileSync(art('home-hero.svg'), 'utf8')).toContain(readTokens('light')['--site-motif-human']);
+    expect(readFileSync(art('home-hero-dark.svg'), 'utf8')).toContain(readTokens('dark')['--site-motif-human']);
+    expect(existsSync(art('home-seam.svg'))).toBe(true);
+    expect(existsSync(art('home-seam-dark.svg'))).toBe(false);
+  });
+
+  it('leaves variables only in the files that pages inline', () => {
+    const names = readdirSync(art()).filter((name) => readFileSync(art(name), 'utf8').includes('var('));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !name.endsWith('-inline.svg'))).toEqual([]);
+  });
+
+  it('does not touch a file that is as it should be, or the live server would reload for it', () => {
+    const before = statSync(art('divider.svg')).mtimeMs;
+    drawingsPlugin({siteDir} as LoadContext);
+    expect(statSync(art('divider.svg')).mtimeMs).toBe(before);
+  });
+
+  it("draws every article's cover, large and small, light and dark, and drops those of articles that are gone", async () => {
+    await load(post('old-news', 'Healthcare'), post('zero-trust', 'Cybersecurity'));
+    expect(readdirSync(art('covers'))).toHaveLength(8);
+    await load(post('zero-trust', 'Cybersecurity'));
+    expect(readdirSync(art('covers')).sort()).toEqual([
+      'zero-trust-dark.svg', 'zero-trust-small-dark.svg', 'zero-trust-small.svg', 'zero-trust.svg',
+    ]);
+    expect(readFileSync(art('covers', 'zero-trust.svg'), 'utf8')).toContain(
+      readTokens('light')['--site-cover-cybersecurity'],
+    );
+  });
+
+  it('stops the build when an ink has no token', () => {
+    expect(() => paint('<svg fill="var(--site-nowhere)"/>', readTokens('light'))).toThrow('--site-nowhere');
+  });
+
+  it("keeps the code that draws out of the client's bundle", () => {
+    const aliases = (isServer: boolean) =>
+      JSON.stringify((plugin.configureWebpack as (config: object, isServer: boolean) => object)({}, isServer));
+    expect(aliases(true)).toContain('motif/server');
+    expect(aliases(false)).not.toContain('motif/server');
+  });
+});
