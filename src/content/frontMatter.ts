@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import type {ZodType} from 'zod';
 import {checkFields} from './check/fields';
 import {ContentError, type Problem, type Report} from './check/problem';
 import {endOfFields, readFrontMatter} from './check/readFrontMatter';
@@ -16,7 +17,7 @@ export function repairFields(kind: Kind, file: string, data: Record<string, unkn
   const {shape} = kinds[kind].schema;
   const stand: Record<string, unknown> = {title: slugOf(file), date: dayOf(), services: [], draft: true};
   return Object.fromEntries(
-    Object.entries(shape).flatMap(([name, schema]) => {
+    Object.entries(shape as Record<string, ZodType>).flatMap(([name, schema]) => {
       const {success} = schema.safeParse(data[name]);
       const example = stand[name] ?? (schema.meta() as {examples?: unknown[]} | undefined)?.examples?.[0];
       const value = success ? data[name] : schema.isOptional() ? undefined : example;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkContent, diskSource} from './check';
+import {checkContent, diskSource, type Memory} from './check';
 import {contentFolders, glossaryFile} from './kinds';
 import {contentRule, showProblems} from './live';
 import type {ServiceFrontMatter} from './schema';
@@ -61,7 +61,7 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
       const experiments = {cache: {buildDependencies: made}} as object;
       if (!isLive || isServer) return {experiments};
       const folders = contentFolders.map((folder) => path.join(siteDir, folder));
-      const memory = new Map();
+      const memory: Memory = new Map();
       return {
         experiments,
         plugins: [showProblems(() => checkContent(diskSource(siteDir), undefined, memory), folders)],

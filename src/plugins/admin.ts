@@ -1,4 +1,4 @@
-import {cp, mkdir, readdir, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {editorConfig} from '../content/editor';
@@ -61,15 +61,58 @@ async function servicesOf(siteDir: string): Promise<string[]> {
     .sort();
 }
 
+/** What the package leaves to a bundler, or to a network of others, by the name it asks for it. */
+const parts: Record<string, string> = {
+  'exifr/dist/lite.esm.mjs': 'exifr/dist/lite.esm.mjs',
+  immutable: 'immutable/dist/immutable.es.js',
+  'svgo/browser': 'svgo/dist/svgo.browser.js',
+  'turndown/lib/turndown.browser.es.js': 'turndown/lib/turndown.browser.es.js',
+};
+
+const partFile = (name: string) => `${name.split('/')[0] ?? name}.js`;
+
+/**
+ * Makes the package's main file independent of bundlers and of other hosts: its parts and its fonts
+ * are asked for beside it.
+ * @param code the main file
+ * @param assets the names of the files in its folder `assets`
+ * @throws {Error} when the package no longer asks for them in this way
+ */
+export function localize(code: string, assets: readonly string[]): string {
+  let local = code;
+  for (const name of Object.keys(parts)) {
+    local = local.replace(`import(\`${name}\`)`, () => `import(\`./parts/${partFile(name)}\`)`);
+  }
+  local = local.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g, (_url, family: string, cut: string) => {
+    const file = assets.find((name) => name.startsWith(`${family}-${cut}-`));
+    return `./sveltia/assets/${file ?? ''}`;
+  });
+  const isWhole = Object.keys(parts).every((name) => local.includes(`./parts/${partFile(name)}`)) && local.includes('./sveltia/assets/');
+  if (!isWhole || local.includes('cdn.jsdelivr.net') || local.includes('./sveltia/assets/)')) {
+    throw new Error('@sveltia/cms has changed how it loads its parts or fonts. See src/plugins/admin.ts before you use this version.');
+  }
+  return local;
+}
+
+/** Copies the package, without what only its developers read. */
+async function copyPackage(folder: string): Promise<void> {
+  const source = path.dirname(require.resolve('@sveltia/cms'));
+  const root = path.resolve(source, '../../..');
+  await cp(source, folder, {recursive: true, filter: (file) => !file.endsWith('.map')});
+  await mkdir(path.join(folder, 'parts'), {recursive: true});
+  await Promise.all(Object.entries(parts).map(([name, file]) => cp(path.join(root, file), path.join(folder, 'parts', partFile(name)))));
+  const main = path.join(folder, 'index.js');
+  await writeFile(main, localize(await readFile(main, 'utf8'), await readdir(path.join(folder, 'assets'))));
+}
+
 /**
  * Writes the editor: its page, its configuration and the package's own files, none from elsewhere.
  * @param folder where it is published
  */
 export async function writeEditor(siteDir: string, folder: string, repository: Repository): Promise<void> {
-  const cms = path.join(path.dirname(require.resolve('@sveltia/cms')), path.sep);
   await mkdir(folder, {recursive: true});
   await Promise.all([
-    cp(cms, path.join(folder, 'sveltia'), {recursive: true, filter: (file) => !file.endsWith('.map')}),
+    copyPackage(path.join(folder, 'sveltia')),
     writeFile(path.join(folder, 'index.html'), page),
     writeFile(path.join(folder, 'start.js'), start),
     writeFile(path.join(folder, 'config.json'), JSON.stringify(editorConfig(site, repository, await servicesOf(siteDir)), null, 2)),

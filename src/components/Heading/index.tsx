@@ -14,7 +14,8 @@ export default function Heading({as: Tag, id, children, ...props}: HeadingProps)
     <Tag id={id} {...props}>
       {children}
       {id && Tag === 'h2' && (
-        <a href={`#${id}`} className={styles.anchor} aria-label={`Link to this section`} data-pagefind-ignore>
+        // eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page
+        <a href={`#${id}`} className={styles.anchor} aria-label="Link to this section" data-pagefind-ignore>
           #
         </a>
       )}

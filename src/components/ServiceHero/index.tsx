@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Actions from '@site/src/components/Actions';
 import Badge from '@site/src/components/Badge';
 import Drawing from '@site/src/components/Drawing';
-import Icon, {type IconName} from '@site/src/components/Icon';
+import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
 import PageHero from '@site/src/components/PageHero';
 import type {ServiceCard} from '@site/src/content';
@@ -39,7 +39,7 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
               <li aria-current="page">{label}</li>
             </ol>
           </nav>
-          <Icon name={icon as IconName} className={styles[group]} />
+          <Icon name={icon} className={styles[group]} />
           <div className={styles.label}>
             <Label tone={group}>{groupCopy.singular}</Label>
             {comingSoon && <Badge>{copy.comingSoon}</Badge>}

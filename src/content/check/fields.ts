@@ -19,10 +19,13 @@ const kinds: Record<string, string> = {
   object: 'a group of lines, each indented by two spaces',
 };
 
+/** A value that is no list and no group, as a file has it. */
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function nameOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of lines';
-  return typeof value === 'string' ? `"${value}"` : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
+  return typeof value === 'string' ? `"${value}"` : `${typeof value === 'number' ? 'the number ' : ''}${written(value)}`;
 }
 
 /** The words for what every field may have wrong; the schema has its own where it knows better. */
@@ -32,17 +35,17 @@ function explain(issue: Issue): string | undefined {
     case 'invalid_type':
       if (input === undefined || input === null) return 'missing';
       if (issue.expected === 'string' && typeof input !== 'object') {
-        return `${String(input)} is read as ${kinds[typeof input]}. Put it in quotes: "${String(input)}".`;
+        return `${written(input)} is read as ${kinds[typeof input]}. Put it in quotes: "${written(input)}".`;
       }
       return `${nameOf(input)} is not ${kinds[issue.expected] ?? issue.expected}.`;
     case 'invalid_value':
       return input === undefined || input === null ? 'missing' : `${nameOf(input)} is not text.`;
     case 'too_small':
-      if (issue.origin === 'string') return `has ${String(input).length} characters and needs at least ${issue.minimum}.`;
-      return issue.origin === 'array' ? 'the list is empty. Name at least one.' : `${String(input)} is too small: ${issue.minimum} is the least.`;
+      if (issue.origin === 'string') return `has ${written(input).length} characters and needs at least ${issue.minimum}.`;
+      return issue.origin === 'array' ? 'the list is empty. Name at least one.' : `${written(input)} is too small: ${issue.minimum} is the least.`;
     case 'too_big':
-      if (issue.origin === 'string') return `has ${String(input).length} characters; ${issue.maximum} is the most.`;
-      return `${String(input)} is too large: ${issue.maximum} is the most.`;
+      if (issue.origin === 'string') return `has ${written(input).length} characters; ${issue.maximum} is the most.`;
+      return `${written(input)} is too large: ${issue.maximum} is the most.`;
     default:
       return undefined;
   }

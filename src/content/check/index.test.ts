@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {badCases} from '../corpus/bad';
 import {article, articleFile, project} from '../corpus/project';
-import {checkContent, diskSource, formatProblem, memorySource} from './index';
+import {checkContent, diskSource, formatProblem, type Memory, memorySource} from './index';
 
 /** The day on which the corpus is looked at. */
 const today = '2025-12-01';
@@ -45,7 +45,7 @@ it('takes a byte order mark and the line ends of Windows', async () => {
 });
 
 it('remembers what it found, until something changes', async () => {
-  const memory = new Map();
+  const memory: Memory = new Map();
   const check = async (files: Record<string, string | Buffer>) =>
     (await checkContent(memorySource(files), today, memory)).problems.map(formatProblem);
   const linking = {...project, [articleFile]: article.replace('More words', '[More](/insights/older#the-first-part) :term[CUI]')};

@@ -30,7 +30,7 @@ export {diskSource, memorySource, type Source} from './source';
 const rules: Rule[] = [fields, headings, blocks, inline, html, links, images, readTime, text];
 
 /** What was found in a file, and what it was found by. */
-type Memory = Map<string, {known: string; text: string; problems: Problem[]}>;
+export type Memory = Map<string, {known: string; text: string; problems: Problem[]}>;
 
 /** Which part of the pages to look at, when several threads divide the work: every `of`th, from `index`. */
 export type Share = {index: number; of: number};

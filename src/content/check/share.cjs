@@ -2,6 +2,7 @@
  * A thread that looks at its share of the pages (see whole.ts). CommonJS, as Node starts it without
  * the compiler of our TypeScript.
  */
+/* global __filename */
 const {parentPort, workerData} = require('node:worker_threads');
 const createJiti = require('jiti');
 

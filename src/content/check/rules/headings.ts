@@ -39,7 +39,8 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 
 /** Headings go down one level at a time, below the title, and none repeats it. */
 export const headings: Rule = (page) => {
-  const title = plain(String(page.frontMatter?.data.title ?? ''));
+  const written = page.frontMatter?.data.title;
+  const title = typeof written === 'string' ? plain(written) : '';
   let above = 1;
   for (const {heading, parent} of headingsOf(page.tree)) {
     const line = lineOf(heading);
