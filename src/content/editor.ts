@@ -42,7 +42,8 @@ function widgetFor(name: string, field: Described, choices: Choices): Record<str
   if (options) return {widget: 'select', options, ...(field.type === 'array' && {multiple: true, min: field.minItems ?? 0})};
   if (field.type === 'object') return {widget: 'object', fields: fieldsOf(field, choices)};
   if (field.type === 'array') return {widget: 'list'};
-  if (field.type === 'boolean') return {widget: 'boolean'};
+  // A new page is a draft until somebody says otherwise.
+  if (field.type === 'boolean') return {widget: 'boolean', default: true};
   if (field.type === 'integer') return {widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum};
   if (field.format === 'date') return {widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false};
   if (name === 'cover') return {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};

@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
+import Divider from '@site/src/components/Divider';
 import Drawing from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
 import PageHero from '@site/src/components/PageHero';
@@ -17,6 +18,7 @@ export default function AboutPage() {
         <Drawing name="about-panorama" />
       </Panorama>
       <Essay {...mission} />
+      <Divider />
       <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
       <Values {...values} />
       <Essay
