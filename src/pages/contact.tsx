@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
+import ClosingBand from '@site/src/components/ClosingBand';
 import Consultation from '@site/src/components/Consultation';
-import ConsultationBand from '@site/src/components/ConsultationBand';
 import ContactColumns from '@site/src/components/ContactColumns';
 import ContactDetails from '@site/src/components/ContactDetails';
 import ContactForm from '@site/src/components/ContactForm';
@@ -18,9 +18,9 @@ export default function ContactPage() {
         <ContactDetails {...information} />
         <OfficeHours {...hours} />
       </ContactColumns>
-      <ConsultationBand>
+      <ClosingBand drawing="closing-a">
         <Consultation {...consultation} />
-      </ConsultationBand>
+      </ClosingBand>
     </Layout>
   );
 }

@@ -5,6 +5,7 @@ import Label from '@site/src/components/Label';
 import {formatDate, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categoryTone';
 import {insights as copy} from '@site/src/data/insights';
+import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
 type ArticleHeaderProps = Pick<
@@ -20,7 +21,9 @@ export default function ArticleHeader({slug, title, category, date, readTime, co
         <Link to={copy.back.to}>{copy.back.label}</Link>
       </p>
       <Label tone={categoryTone(category)}>{category}</Label>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Unbroken>{title}</Unbroken>
+      </h1>
       <p className={styles.meta}>
         <time dateTime={date}>{formatDate(date)}</time>
         <span>{readTime} min read</span>

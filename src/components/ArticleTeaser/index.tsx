@@ -6,6 +6,7 @@ import Label from '@site/src/components/Label';
 import {formatDate, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categoryTone';
 import {insights as copy} from '@site/src/data/insights';
+import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
 type ArticleTeaserProps = {
@@ -42,7 +43,7 @@ export default function ArticleTeaser({article, size, as: Title = 'h3', readLabe
         {unpublished && <Badge>{copy.unpublished[unpublished]}</Badge>}
         <Title className={styles.title}>
           <Link to={permalink} className={styles.link}>
-            {title}
+            <Unbroken>{title}</Unbroken>
           </Link>
         </Title>
         {size !== 'row' && <p className={styles.excerpt}>{description}</p>}

@@ -1,34 +1,27 @@
 import clsx from 'clsx';
 import Actions from '@site/src/components/Actions';
-import Drawing from '@site/src/components/Drawing';
+import ClosingBand from '@site/src/components/ClosingBand';
+import type {ComponentProps} from 'react';
 import type {Action} from '@site/src/content/types';
 import styles from './styles.module.css';
 
 export type CallToActionProps = {
   heading: string;
   text: string;
+  /** The first is the main action. */
   actions: readonly Action[];
-  /**
-   * Which drawing stands behind it; pages differ, so that no two ends look the same. Without one the
-   * band is plain, for a page whose last band before it is already dark.
-   */
-  drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d';
+  /** The band's drawing. Without one it is plain, for a page whose last band before it is already dark. */
+  drawing?: ComponentProps<typeof ClosingBand>['drawing'];
 };
 
-/** The closing band of a page; flows into the footer. */
+/** What a page asks its reader to do in the end. */
 export default function CallToAction({heading, text, actions, drawing}: CallToActionProps) {
-  return (
-    <section className={clsx(styles.band, drawing ? styles.inverse : styles.plain)}>
-      {drawing && (
-        <div className={styles.art}>
-          <Drawing name={drawing} />
-        </div>
-      )}
-      <div className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <Actions items={actions} kind={drawing ? 'brand' : 'primary'} />
-      </div>
+  const words = (
+    <section className={clsx(styles.words, !drawing && styles.plain)}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <Actions items={actions} kind={drawing ? 'brand' : 'primary'} />
     </section>
   );
+  return drawing ? <ClosingBand drawing={drawing}>{words}</ClosingBand> : words;
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
 type PageHeroProps = {
@@ -25,7 +26,13 @@ export default function PageHero({heading, intro, above, children, art, tone = '
       {art && <div className={styles.art}>{art}</div>}
       <div className={styles.words}>
         {above}
-        {typeof heading === 'string' ? <h1 className={styles.heading}>{heading}</h1> : heading}
+        {typeof heading === 'string' ? (
+          <h1 className={styles.heading}>
+            <Unbroken>{heading}</Unbroken>
+          </h1>
+        ) : (
+          heading
+        )}
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>

@@ -5,6 +5,7 @@ import Icon from '@site/src/components/Icon';
 import Badge from '@site/src/components/Badge';
 import type {ServiceCard, ServiceGroup} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';
+import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
 type ServiceCardsProps = {
@@ -25,7 +26,7 @@ export default function ServiceCards({items, tone, children}: ServiceCardsProps)
           <Icon name={icon} className={styles.icon} />
           <h3 className={styles.title}>
             <Link to={permalink} className={styles.link}>
-              {title}
+              <Unbroken>{title}</Unbroken>
             </Link>
             {comingSoon && <Badge>{copy.comingSoon}</Badge>}
             {draft && <Badge>{copy.draft}</Badge>}

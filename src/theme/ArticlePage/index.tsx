@@ -11,6 +11,7 @@ import Contents from '@site/src/components/Contents';
 import EditLink from '@site/src/components/EditLink';
 import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
+import TextLayout from '@site/src/components/TextLayout';
 import {useServices, type ArticleCard} from '@site/src/content';
 import type {ArticleFrontMatter} from '@site/src/content/schema';
 import {insights as copy} from '@site/src/data/insights';
@@ -44,21 +45,16 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
           cover={frontMatter.cover}
           unpublished={frontMatter.unpublished}
         />
-        <div className={styles.body}>
-          <div className={styles.side}>
-            <Contents label={copy.contentsLabel} items={Content.toc} />
-          </div>
-          <div className={styles.text}>
-            <Prose tone="article">
-              <Content />
-            </Prose>
-            <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
-            <p className={styles.back}>
-              <Link to={copy.back.to}>{copy.back.label}</Link>
-            </p>
-            <EditLink to={editUrl} />
-          </div>
-        </div>
+        <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
+          <Prose tone="article">
+            <Content />
+          </Prose>
+          <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
+          <p className={styles.back}>
+            <Link to={copy.back.to}>{copy.back.label}</Link>
+          </p>
+          <EditLink to={editUrl} />
+        </TextLayout>
       </article>
       <Related
         services={{

@@ -12,10 +12,10 @@ import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
 import SideNavigation from '@site/src/components/SideNavigation';
+import TextLayout from '@site/src/components/TextLayout';
 import {relatedServices, useServices} from '@site/src/content';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
 import {services as copy} from '@site/src/data/services';
-import styles from './styles.module.css';
 
 type ServicePageProps = {
   /** The compiled Markdown file, with its metadata. */
@@ -34,18 +34,19 @@ export default function ServicePage({content: Content}: ServicePageProps) {
     <>
       <PageMetadata title={title} description={description} />
       <ServiceHero service={service} action={action} />
-      <div className={styles.body} data-tone={service.group}>
-        <div className={styles.side}>
-          <Contents label={copy.contentsLabel} items={Content.toc} />
-          <SideNavigation current={service} />
-        </div>
-        <div className={styles.text}>
-          <Prose tone="service">
-            <Content />
-          </Prose>
-          <EditLink to={editUrl} />
-        </div>
-      </div>
+      <TextLayout
+        tone={service.group}
+        side={
+          <>
+            <Contents label={copy.contentsLabel} items={Content.toc} />
+            <SideNavigation current={service} />
+          </>
+        }>
+        <Prose tone="service">
+          <Content />
+        </Prose>
+        <EditLink to={editUrl} />
+      </TextLayout>
       <Related
         services={{heading: copy.related.services, items: relatedServices(service, services)}}
         articles={{heading: copy.related.articles, items: byService[service.slug] ?? newest.slice(0, 2)}}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type TextLayoutProps = {
+  /** What stays beside the text on wide screens and stands above it on narrow ones. */
+  side: ReactNode;
+  /** The service line whose shapes and inks the text's blocks take. */
+  tone?: 'technology' | 'behavioral';
+  children: ReactNode;
+};
+
+/** The body of a page of text: contents beside it, text in the wide column. */
+export default function TextLayout({side, tone, children}: TextLayoutProps) {
+  return (
+    <div className={styles.body} data-tone={tone}>
+      <div className={styles.side}>{side}</div>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}
