@@ -80,17 +80,17 @@ test('is emptied on submit and confirmed by a toast, which goes by itself', asyn
   await inquiry.click();
   await page.getByRole('option', {name: 'Partnership Opportunity'}).click();
   await expect(inquiry).toHaveText('Partnership Opportunity');
+  await page.clock.install();
   await send(page).click();
   await expect(toasts(page)).toBeVisible();
-  const start = Date.now();
   await expect(page.getByText("We'll get back to you as soon as possible.", {exact: true})).toBeVisible();
   for (const field of [name, email, message]) await expect(field).toHaveValue('');
   await expect(inquiry).toHaveText('Select inquiry type');
   await page.mouse.move(5, 300);
+  // It stays for 4 seconds, by the page's own clock, however busy the machine is.
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(4500);
   await expect(toasts(page)).toHaveCount(0);
-  const seconds = (Date.now() - start) / 1000;
-  expect(seconds).toBeGreaterThan(3.5);
-  expect(seconds).toBeLessThan(6.5);
 });
 
 test('is spoken: the toast stands in a live region', async ({page}) => {

