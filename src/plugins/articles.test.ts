@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import blogPlugin, {type BlogContent, type BlogPost, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import articlesPlugin, {articleCard, postsByService, relatedPosts} from './articles';
+import articlesPlugin, {articleCard, postsByService, relatedPosts, visiblePosts} from './articles';
 
 jest.mock('@docusaurus/plugin-content-blog');
 
@@ -106,5 +106,28 @@ describe('the routes', () => {
     const {created} = await load();
     expect(created['newest.json']).toEqual([e, d, c, b].map(articleCard));
     expect(created['by-service.json']).toEqual(postsByService(posts));
+  });
+});
+
+describe('articles that are not published yet', () => {
+  const draft = post('draft', '2025-10-01');
+  Object.assign(draft.metadata.frontMatter, {draft: true});
+  const all = [post('tomorrow', '2025-10-11'), post('today', '2025-10-10'), draft];
+  const slugs = (seen: BlogPost[]) => seen.map((one) => articleCard(one).slug);
+
+  it('stay out of a build until their day', () => {
+    expect(slugs(visiblePosts(all, '2025-10-10', false))).toEqual(['today', 'draft']);
+    expect(slugs(visiblePosts(all, '2025-10-11', false))).toEqual(['tomorrow', 'today', 'draft']);
+  });
+
+  it('are in the live server, marked', () => {
+    expect(visiblePosts(all, '2025-10-10', true).map((one) => articleCard(one).unpublished)).toEqual(['scheduled', undefined, 'draft']);
+  });
+
+  it('are sorted out by the framework before it makes routes, feeds and lists of them', async () => {
+    await articlesPlugin({} as LoadContext, {} as PluginOptions);
+    const {processBlogPosts} = jest.mocked(blogPlugin).mock.calls.at(-1)?.[1] ?? {};
+    const future = post('future', '2999-01-01');
+    expect(await processBlogPosts?.({blogPosts: [future, a]})).toEqual([a]);
   });
 });

@@ -17,16 +17,6 @@ const visible = (url: string) => url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-
 /** How an address starts: `https` of `https://...`. */
 const schemeOf = (url: string) => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 
-/**
- * Tells whether an address may stand on a page at all: it runs no program, and names no file outside
- * of the folders for content by the framework's own shortcuts.
- */
-export function isSafeAddress(url: string): boolean {
-  const seen = visible(url);
-  const scheme = schemeOf(seen);
-  return scheme === undefined ? !/^[@~]/.test(seen) : schemes.includes(scheme);
-}
-
 /** Undoes %20 and the like; an address that cannot be undone stays as it is. */
 export function decode(url: string): string {
   try {
@@ -49,6 +39,19 @@ function divide(url: string): {pathname: string; anchor: string} {
 export function resolveFile(page: Page, relative: string): string | undefined {
   const file = path.posix.join(path.posix.dirname(page.file), relative.replaceAll('\\', '/'));
   return contentFolders.some((folder) => file.startsWith(`${folder}/`)) ? file : undefined;
+}
+
+/**
+ * Tells whether an address may stand on a page at all: it runs no program, and names no file outside
+ * of the folders for content, neither by `..` nor by the framework's own shortcuts.
+ */
+export function isSafeAddress(url: string, page: Page): boolean {
+  const seen = visible(url);
+  const scheme = schemeOf(seen);
+  if (scheme !== undefined) return schemes.includes(scheme);
+  const {pathname} = divide(seen);
+  const climbs = pathname.split(/[\\/]/).includes('..');
+  return !/^[@~]/.test(seen) && (!climbs || resolveFile(page, pathname) !== undefined);
 }
 
 /** Says why a page cannot be linked to from another one yet. */

@@ -27,7 +27,7 @@ export function guard(tree: Root, file: VFile, terms: ReadonlySet<string>): void
     report: (line, about, message) => problems.push({file: name, line, about, message}),
   };
   for (const {node} of nodesIn(tree)) {
-    if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && !isSafeAddress(node.url)) {
+    if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && !isSafeAddress(node.url, page)) {
       page.report(lineOf(node), node.type === 'image' ? 'image' : 'link', `"${node.url.slice(0, 80)}" is no address a page may have.`);
       node.url = '#';
     }

@@ -7,7 +7,7 @@ export const maxTextBytes = 100_000;
  * What would keep the Markdown parser busy for minutes: its time grows with the square of the marks
  * in one paragraph, of the cells in one line, of the levels of nesting.
  */
-const limits = {marksPerParagraph: 2000, cellsPerLine: 100, levels: 20, indent: 80, blocks: 200};
+const limits = {marksPerParagraph: 2000, cellsPerLine: 100, levels: 8, indent: 80, blocks: 200};
 
 const size = (bytes: number) => (bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
 

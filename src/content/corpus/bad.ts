@@ -55,7 +55,7 @@ const fields: BadCase[] = [
   field('an address of its own', 'category: Tech', 'slug: /other\ncategory: Tech', '4 slug: the address of a page is the name of its file. Remove this line, and rename the file where need be.'),
   field('a format of its own', 'category: Tech', 'mdx:\n  format: mdx\ncategory: Tech', '4 mdx: there is no field "mdx". The fields are: '),
   field('a read time in words', 'read_time: 1', 'read_time: five', '6 read_time: "five" is not a number.'),
-  field('a read time far off', 'read_time: 1', 'read_time: 9', '6 read_time: 9 is more than 30 % off: the text has 8 words, which take about 1 minute. Write read_time: 1'),
+  field('a read time far off', 'read_time: 1', 'read_time: 9', '6 read_time: 9 is more than 30% off: the text has 8 words, which take about 1 minute. Write read_time: 1'),
   field('no services', '[cybersecurity]', '[]', '7 services: the list is empty. Name at least one.'),
   field('services that are no list', '[cybersecurity]', 'cybersecurity', '7 services: "cybersecurity" is not a list in square brackets, such as [one, two].'),
   field('an unknown service', '[cybersecurity]', '[cybersecurty]', '7 services: "cybersecurty" is not a service. Did you mean cybersecurity? The services are: cybersecurity, data-rooms.'),

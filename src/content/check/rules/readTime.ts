@@ -23,6 +23,6 @@ export const readTime: Rule = ({kind, tree, frontMatter, report}) => {
   report(
     frontMatter?.lineOf(['read_time']) ?? 1,
     'read_time',
-    `${given} is more than 30 % off: the text has ${words.toLocaleString('en-US')} words, which take about ${nearestWhole} ${nearestWhole === 1 ? 'minute' : 'minutes'}. Write read_time: ${nearestWhole}`,
+    `${given} is more than 30% off: the text has ${words.toLocaleString('en-US')} words, which take about ${nearestWhole} ${nearestWhole === 1 ? 'minute' : 'minutes'}. Write read_time: ${nearestWhole}`,
   );
 };

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {site} from '../site';
+import {blockNames} from './blockNames';
+import {checkContent, formatProblem, memorySource} from './check';
+import {badCases} from './corpus/bad';
+import {article, articleFile, project} from './corpus/project';
+import {fillGuide} from './guide';
+import {renderTemplate} from './templates';
+
+const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8');
+const examples = [...guide.matchAll(/^```markdown\n([^]*?)^```/gm)].map(([, example = '']) => example);
+
+it('says what the schemas say (otherwise run: node scripts/make-guide.mjs)', () => {
+  expect(fillGuide(guide, site.repository)).toBe(guide);
+  expect(readFileSync('blog/_template.md', 'utf8')).toBe(renderTemplate('article'));
+  expect(readFileSync('docs/_template.md', 'utf8')).toBe(renderTemplate('service'));
+});
+
+it.each(examples)('has an example that can be published: %s', async (example) => {
+  const text = `${article.slice(0, article.indexOf('\n---\n\n') + 6)}## Part\n\n${example}`;
+  const {problems} = await checkContent(memorySource({...project, [articleFile]: text}), '2025-12-01');
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
+it.each(['article', 'service'] as const)('comes with a template that is a draft without problems: %s', async (kind) => {
+  const file = kind === 'article' ? 'blog/2025-10-10-new.md' : 'docs/technology/new.md';
+  const files = {...project, [file]: renderTemplate(kind)};
+  expect((await checkContent(memorySource(files), '2025-12-01')).problems.map(formatProblem)).toEqual([]);
+  const published = {...files, [file]: renderTemplate(kind).replace('draft: true\n', '')};
+  expect((await checkContent(memorySource(published), '2025-12-01')).problems.length).toBeGreaterThan(3);
+});
+
+it.each(blockNames)('shows the block %s', (name) => {
+  expect(guide).toMatch(new RegExp(`^:::${name}\\b|^### .*\\b${name}\\b`, 'm'));
+});
+
+it('explains everything that the check can be about', () => {
+  const abouts = new Set(badCases.flatMap(({told}) => told.map((line) => /^(?:[^:]+:)?\d+ ([\w. ]+):/.exec(line.replace(/^[^ ]*:(\d)/, '$1'))?.[1] ?? line)));
+  expect(abouts.size).toBeGreaterThan(20);
+  const unknown = ['tags', 'mdx', 'catgory'];
+  for (const about of [...abouts].filter((name) => !unknown.includes(name))) {
+    expect(guide).toContain(`\`${about}\``);
+  }
+});
+
+it('leads to a filled-in new file where the code host is known, and nowhere otherwise', () => {
+  const filled = fillGuide(guide, {owner: 'owner', name: 'website', branch: 'main'});
+  const [, address = ''] = /\[Write an article\]\((.+?)\)/.exec(filled) ?? [];
+  const {origin, pathname, searchParams} = new URL(address);
+  expect(origin + pathname).toBe('https://github.com/owner/website/new/main');
+  expect(searchParams.get('filename')).toMatch(/^blog\/\d{4}-\d\d-\d\d-[a-z-]+\.md$/);
+  expect(searchParams.get('value')).toBe(renderTemplate('article'));
+  expect(address.length).toBeLessThan(6000);
+  expect(fillGuide(guide, undefined)).not.toContain('github.com/');
+});
