@@ -7,6 +7,7 @@ import {editAddress} from './src/content/repository';
 import {readSettings} from './src/settings';
 import {site} from './src/site';
 import {siteAddress} from './src/siteAddress';
+import {template} from './src/template';
 
 /** A build stops at a fault; the live server goes on and shows it (src/content/live.ts). */
 const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -37,6 +38,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
       // Worker threads don't pay on the two cores of a CI machine.
       ssgWorkerThreads: false,
       gitEagerVcs: false,
+      // The server would wait for the app's compilation of articles, which the app does not have.
+      mdxCrossCompilerCache: false,
       // The cache doesn't notice another base URL: styles would keep the fonts' old addresses.
       rspackPersistentCache: !process.env.BASE_URL,
     },
@@ -53,17 +56,10 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: onFault},
   },
 
+  ssrTemplate: template,
+
   // The drawings plugin writes the motif's files there, for the build and the live server alike.
   staticDirectories: ['static', '.docusaurus/drawings'],
-
-  clientModules: [
-    './src/client/theme.ts',
-    './src/client/menu.ts',
-    './src/client/tooltips.ts',
-    './src/client/contents.ts',
-    './src/client/search.ts',
-    './src/client/routeFocus.ts',
-  ],
 
   presets: [
     [
@@ -116,6 +112,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/redirects.ts',
     './src/plugins/headers.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
+    './src/plugins/frame.ts',
+    './src/plugins/documents/index.ts',
     './src/plugins/leanTheme.ts',
   ],
 

@@ -1,6 +1,7 @@
 /**
  * Ours, set as the blog plugin's `blogPostComponent` (its option for it): the page of one article.
  */
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -31,6 +32,9 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
   const services = useServices();
   return (
     <Layout>
+      <Head>
+        <html data-document="" />
+      </Head>
       <PageMetadata title={title} description={description}>
         <meta property="og:type" content="article" />
         <meta property="article:published_time" content={date} />

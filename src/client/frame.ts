@@ -1,0 +1,20 @@
+/**
+ * The scripts that every page has, whether or not it has the app: a file of its own, which loads no
+ * framework. (In the live server the app loads them; see src/plugins/frame.ts.)
+ */
+import * as contents from './contents';
+import {release} from './held';
+import * as menu from './menu';
+import {pageShown} from './pageShown';
+import './search';
+import './start';
+import * as theme from './theme';
+import * as tooltips from './tooltips';
+
+function showPage(): void {
+  for (const part of [theme, menu, tooltips, contents]) part.onRouteDidUpdate();
+}
+
+document.addEventListener(pageShown, showPage);
+showPage();
+release('frame');
