@@ -1,5 +1,4 @@
 import type {Config} from '@docusaurus/types';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {blocks} from './src/content/blocks';
 import {requireContent} from './src/content/check/whole';
 import {parseFrontMatter} from './src/content/frontMatter';
@@ -61,28 +60,26 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   // The drawings plugin writes the motif's files there, for the build and the live server alike.
   staticDirectories: ['static', '.docusaurus/drawings'],
 
-  presets: [
-    [
-      'classic',
-      {
-        docs: {
-          ...markdown,
-          routeBasePath: 'services',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
-          docVersionRootComponent: '@theme/ServicesRoot',
-          docRootComponent: '@theme/ServicesRoot',
-          docItemComponent: '@theme/ServicePage',
-        },
-        // Articles come from the thin wrapper below.
-        blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
-        sitemap: {lastmod: null, changefreq: null, priority: null},
-      } satisfies PresetOptions,
-    ],
-  ],
+  clientModules: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css'],
 
+  // No preset: its theme brings a design, a syntax highlighter and a navigation that this site replaces
+  // anyway. What is left of it are the plugins below and src/theme/.
   plugins: [
+    './src/plugins/frame.ts',
+    '@docusaurus/plugin-content-pages',
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...markdown,
+        routeBasePath: 'services',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: false,
+        docsRootComponent: '@theme/ServicesLayout',
+        docVersionRootComponent: '@theme/ServicesRoot',
+        docRootComponent: '@theme/ServicesRoot',
+        docItemComponent: '@theme/ServicePage',
+      },
+    ],
     [
       './src/plugins/articles.ts',
       {
@@ -112,15 +109,9 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/redirects.ts',
     './src/plugins/headers.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
-    './src/plugins/frame.ts',
     './src/plugins/documents/index.ts',
-    './src/plugins/leanTheme.ts',
+    ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null}],
   ],
-
-  themeConfig: {
-    colorMode: {respectPrefersColorScheme: true},
-    metadata: [{name: 'description', content: site.description}],
-  } satisfies ThemeConfig,
 };
 
 /** A function, so that wrong content or settings are told as their one line and not as a fault of this file. */

@@ -1,3 +1,4 @@
+/// <reference types="@docusaurus/module-type-aliases" />
 // What the articles plugin creates for pages to import, and files imported for their address.
 declare module '@generated/docusaurus-plugin-content-blog/default/newest.json' {
   import type {ArticleCard} from '@site/src/content/types';

@@ -10,8 +10,8 @@ import HomePage from './pages/index';
 import IndustriesPage from './pages/industries';
 import ServicesPage from './pages/services';
 import type {Site} from './site';
-import Footer from './theme/Footer';
-import Navbar from './theme/Navbar';
+import Footer from './components/Footer';
+import Navbar from './components/Navbar';
 
 const {site: original} = jest.requireActual<{site: Site}>('./site');
 

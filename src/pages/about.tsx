@@ -1,4 +1,4 @@
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import Divider from '@site/src/components/Divider';
 import Drawing from '@site/src/components/Drawing';

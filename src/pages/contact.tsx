@@ -1,4 +1,4 @@
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/Layout';
 import ClosingBand from '@site/src/components/ClosingBand';
 import Consultation from '@site/src/components/Consultation';
 import ContactColumns from '@site/src/components/ContactColumns';

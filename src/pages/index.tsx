@@ -1,4 +1,4 @@
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import FacingPanels from '@site/src/components/FacingPanels';
 import HomeHero from '@site/src/components/HomeHero';

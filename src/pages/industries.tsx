@@ -1,4 +1,4 @@
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import IndustryBand from '@site/src/components/IndustryBand';
 import PageHero from '@site/src/components/PageHero';

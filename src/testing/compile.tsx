@@ -6,7 +6,7 @@ import {compileFunction} from 'node:vm';
 import type {ComponentType} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
-import MDXComponents from '@site/src/theme/MDXComponents';
+import {elements} from '@site/src/components/Prose/elements';
 
 /** The bundler's way to a picture: its address at the end of the loaders' names. */
 const require = (request: string) => ({default: request.split('!').at(-1)});
@@ -14,7 +14,7 @@ const require = (request: string) => ({default: request.split('!').at(-1)});
 /** Runs a compiled page. */
 function draw(program: string): string {
   const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (runtime: object) => {default: ComponentType};
-  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: () => MDXComponents});
+  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: () => elements});
   return renderToStaticMarkup(<Content />);
 }
 

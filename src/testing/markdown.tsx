@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {blocks} from '@site/src/content/blocks';
-import MDXComponents from '@site/src/theme/MDXComponents';
+import {elements} from '@site/src/components/Prose/elements';
 
 /**
  * Renders Markdown with our blocks, terms and components, by the parts the framework is made of.
@@ -20,5 +20,5 @@ export function renderMarkdown(markdown: string) {
   const processor = unified().use(remarkParse).use(remarkDirective).use(remarkGfm).use(blocks).use(remarkRehype);
   const file = new VFile(markdown);
   const tree = processor.runSync(processor.parse(file), file);
-  return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components: MDXComponents}) as ReactElement);
+  return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components: elements}) as ReactElement);
 }

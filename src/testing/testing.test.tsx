@@ -7,7 +7,7 @@ import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/Layout';
 import {site} from '@site/src/site';
 import {setBaseUrl, setIsBrowser, setLocation, setPluginData} from '@site/src/testing';
 import styles from './anything.module.css';

@@ -1,5 +1,4 @@
 import {useId, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import booking from '@generated/site-forms/default/booking.json';
 import clsx from 'clsx';
 import Button, {type ButtonKind} from '@site/src/components/Button';
@@ -39,12 +38,11 @@ export default function Consultation({heading, text, action, tone = 'inverse'}: 
  * time. Without scripts that is said at once and there is no button.
  */
 function Explanation({label, kind}: {label: string; kind: ButtonKind}) {
-  const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <span data-needs-js="">
-        <Button kind={kind} disabled={!isBrowser} onClick={() => setOpen(true)}>
+        <Button kind={kind} onClick={() => setOpen(true)} data-waits-for="app">
           {label}
         </Button>
       </span>

@@ -65,7 +65,8 @@ export default function SendingForm({config, ...smallPrint}: SendingFormProps) {
       action={config.endpoint}
       onSubmit={submit}
       onChange={type}
-      onInvalidCapture={onInvalid}>
+      onInvalidCapture={onInvalid}
+      data-starts-app="">
       <p id={sentFragment} className={styles.confirmation}>
         <strong>{copy.confirmation.title}</strong> {copy.confirmation.description}
       </p>

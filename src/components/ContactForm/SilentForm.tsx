@@ -1,5 +1,4 @@
 import type {FormEvent} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import {notify, prepareToasts} from '@site/src/components/Toasts';
@@ -12,23 +11,25 @@ import styles from './styles.module.css';
  * is sent anywhere; on submit the fields are emptied and a toast confirms.
  *
  * What is typed never reaches the address bar, though the form is in the page before its script:
- * - the button is disabled until hydration, and a form whose default button is disabled is not
- *   submitted by Enter either;
- * - where a browser enables it all the same (Firefox remembers it over a reload), the method
- *   `dialog` makes the browser's own submission of a form outside a dialog do nothing: no
- *   navigation, no request.
+ * an early submit is kept until the app is there (`data-waits-for`, src/client/early.ts), and the method
+ * `dialog` makes the browser's own submission of a form outside a dialog do nothing: no navigation,
+ * no request.
  * The inputs are uncontrolled and have no default, so hydration leaves what was typed early.
  */
 export default function SilentForm(smallPrint: SmallPrintProps) {
-  const isBrowser = useIsBrowser();
   return (
-    <form id="contact-form" className={styles.form} method="dialog" onSubmit={confirm} onFocus={prepareToasts}>
+    <form
+      id="contact-form"
+      className={styles.form}
+      method="dialog"
+      onSubmit={confirm}
+      onFocus={prepareToasts}
+      data-waits-for="app"
+      data-starts-app="">
       <Fields />
       <div className={styles.wide}>
         <span data-needs-js="">
-          <Button type="submit" disabled={!isBrowser}>
-            Send message
-          </Button>
+          <Button type="submit">Send message</Button>
         </span>
         <noscript>
           <p className={styles.instead}>

@@ -1,4 +1,4 @@
-/** The parts of plain Markdown that need more than their element: see `src/theme/MDXComponents`. */
+/** The parts of plain Markdown that need more than their element: see `src/components/Prose/elements`. */
 import type {ComponentProps, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon from '@site/src/components/Icon';

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {MDXProvider} from '@mdx-js/react';
 import clsx from 'clsx';
-import MDXContent from '@theme/MDXContent';
+import {elements} from './elements';
 import styles from './styles.module.css';
 
 type ProseProps = {
@@ -18,7 +19,7 @@ export default function Prose({children, tone}: ProseProps) {
       // The feeds take an article's text from the element with this name.
       id={tone === 'article' ? '__blog-post-container' : undefined}
       data-sidenotes={tone === 'article' ? '' : undefined}>
-      <MDXContent>{children}</MDXContent>
+      <MDXProvider components={elements}>{children}</MDXProvider>
     </div>
   );
 }

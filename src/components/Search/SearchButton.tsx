@@ -12,6 +12,7 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K"
       data-tooltip={copy.tooltip}
       data-search-open
+      data-waits-for="frame"
       data-needs-js>
       <Magnifier />
     </button>

@@ -1,5 +1,4 @@
 import {useState, type FormEvent} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import {EmailLink} from '@site/src/components/ContactLink';
 import EmailField from './EmailField';
@@ -8,11 +7,10 @@ import styles from './styles.module.css';
 /**
  * *Stay Updated* of a site without a newsletter service (specification sections 2, 5 and 7): an e-mail
  * input and a button that makes no request. It says so when pressed and keeps what was typed; without
- * scripts the form is not shown. Disabled until hydration and with method `dialog` for the reasons
- * given in ContactForm.
+ * scripts the form is not shown. Method `dialog` and `data-waits-for` for the reasons given in
+ * ContactForm.
  */
 export default function SilentSubscribe() {
-  const isBrowser = useIsBrowser();
   const [isPressed, setPressed] = useState(false);
   const press = (event: FormEvent) => {
     event.preventDefault();
@@ -20,9 +18,9 @@ export default function SilentSubscribe() {
   };
   return (
     <div className={styles.subscribe}>
-      <form className={styles.form} method="dialog" onSubmit={press} data-needs-js="">
+      <form className={styles.form} method="dialog" onSubmit={press} data-needs-js="" data-waits-for="app">
         <EmailField name="email" />
-        <Button type="submit" disabled={!isBrowser}>
+        <Button type="submit">
           Subscribe
         </Button>
       </form>

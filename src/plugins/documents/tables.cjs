@@ -24,7 +24,8 @@ function withoutDocuments(file, source, chunkNames, prefix) {
   const all = Object.entries(chunkNames);
   const documents = all.filter(isUnder(prefix));
   const others = all.filter((entry) => !isUnder(prefix)(entry));
-  const used = new Set(others.flatMap(([, entry]) => leaves(entry)));
+  // The page's component stays, though nothing asks for it: with it the client compiles its styles.
+  const used = new Set([...others.flatMap(([, entry]) => leaves(entry)), ...documents.map(([, {__comp}]) => __comp)]);
   const unused = new Set(documents.flatMap(([, entry]) => leaves(entry)).filter((name) => !used.has(name)));
 
   /** Cuts all that matches and, where `isDropped` says so, checks that it was as much as expected. */

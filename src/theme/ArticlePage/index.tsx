@@ -4,12 +4,12 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import {PageMetadata} from '@docusaurus/theme-common';
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/Layout';
 import ArticleHeader from '@site/src/components/ArticleHeader';
 import ClosingBox from '@site/src/components/ClosingBox';
 import Contents from '@site/src/components/Contents';
 import EditLink from '@site/src/components/EditLink';
+import PageMetadata from '@site/src/components/PageMetadata';
 import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import TextLayout from '@site/src/components/TextLayout';

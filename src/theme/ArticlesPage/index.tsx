@@ -1,7 +1,7 @@
 /**
  * Ours, set as the blog plugin's `blogListComponent` (its option for it): the list of articles.
  */
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/Layout';
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
 import PageHero from '@site/src/components/PageHero';

@@ -2,12 +2,12 @@
  * Ours, set as the docs plugin's `docItemComponent` (its option for it): the page of one service.
  */
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
-import {PageMetadata} from '@docusaurus/theme-common';
 import byService from '@generated/docusaurus-plugin-content-blog/default/by-service.json';
 import newest from '@generated/docusaurus-plugin-content-blog/default/newest.json';
 import CallToAction from '@site/src/components/CallToAction';
 import Contents from '@site/src/components/Contents';
 import EditLink from '@site/src/components/EditLink';
+import PageMetadata from '@site/src/components/PageMetadata';
 import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';

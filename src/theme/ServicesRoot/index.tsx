@@ -4,7 +4,7 @@
  */
 import {matchPath, useLocation} from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
-import NotFoundContent from '@theme/NotFound/Content';
+import NotFoundContent from '@site/src/components/NotFound';
 import type {RouteConfig} from 'react-router-config';
 
 type ServicesRootProps = {

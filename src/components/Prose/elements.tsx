@@ -1,9 +1,3 @@
-/**
- * Ejected from: @docusaurus/theme-classic 3.10.2, MDXComponents.
- * Why: the classic map loads the syntax highlighter, tabs and Mermaid on every page with Markdown.
- * What changed: our headings, links and the blocks of src/content/blocks.ts; a code block is plain.
- * Delete when: the classic map loads its parts where they are used.
- */
 import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import Admonition from '@site/src/components/Admonition';
@@ -26,7 +20,8 @@ import {
   Tiers,
 } from '@site/src/components/blocks';
 
-const MDXComponents = {
+/** What the elements of a Markdown page become: our headings, links, and the blocks of src/content/blocks.ts. */
+export const elements = {
   a: Link,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
@@ -53,5 +48,3 @@ const MDXComponents = {
   tierfigure: TierFigure,
   tiers: Tiers,
 };
-
-export default MDXComponents;

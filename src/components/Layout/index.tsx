@@ -1,27 +1,27 @@
-/**
- * Ejected from: @docusaurus/theme-classic 3.10.2, Layout.
- * Why: the classic layout mounts providers (color mode, announcement bar, scroll controller, docs
- * versions, navbar) that nothing here uses and every page would load.
- * What changed: our skip link, bar, footer and error page; `<main>` stands here, once.
- * Delete when: the classic theme's providers can be switched off one by one.
- */
+import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
-import {PageMetadata} from '@docusaurus/theme-common';
-import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
+import ApplicationError from '@site/src/components/ApplicationError';
+import Footer from '@site/src/components/Footer';
+import Navbar from '@site/src/components/Navbar';
+import PageMetadata from '@site/src/components/PageMetadata';
 import {SearchDialog} from '@site/src/components/Search';
 import nameFont from '@site/src/fonts/schibsted-grotesk.woff2';
 import sentenceFont from '@site/src/fonts/newsreader-text.woff2';
-import Footer from '@theme/Footer';
-import Navbar from '@theme/Navbar';
-import ApplicationError from '@site/src/components/ApplicationError';
-import type {Props} from '@theme/Layout';
 import styles from './styles.module.css';
 
-export default function Layout({children, title, description}: Props) {
+type LayoutProps = {
+  /** What the page says of itself; a page that knows it only further down says it there. */
+  title?: string;
+  description?: string;
+  children: ReactNode;
+};
+
+/** What stands around every page: skip link, bar, footer, search, and `<main>`, once. */
+export default function Layout({children, title, description}: LayoutProps) {
   return (
-    <PluginHtmlClassNameProvider>
-      <PageMetadata title={title} description={description} />
+    <>
+      {title && <PageMetadata title={title} description={description} />}
       <Head>
         <link rel="preload" as="font" type="font/woff2" href={nameFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={sentenceFont} crossOrigin="anonymous" />
@@ -36,6 +36,6 @@ export default function Layout({children, title, description}: Props) {
       </main>
       <Footer />
       <SearchDialog />
-    </PluginHtmlClassNameProvider>
+    </>
   );
 }

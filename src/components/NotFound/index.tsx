@@ -1,15 +1,13 @@
 /**
- * Ejected from: @docusaurus/theme-classic 3.10.2, NotFound/Content.
- * Why: the specification's words, and one console error with the attempted path (section 8).
- * What changed: everything. Content and not NotFound, because the docs routes render only this part.
- * Delete when: never, it is the site's own page.
+ * Ours, set as a part of its own because ServicesRoot shows it within a layout: the specification's
+ * words for an unknown address, and one console error with the attempted path (section 8).
  */
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Actions from '@site/src/components/Actions';
 import Drawing from '@site/src/components/Drawing';
 import PageHero from '@site/src/components/PageHero';
+import PageMetadata from '@site/src/components/PageMetadata';
 import {notFound} from '@site/src/data/notFound';
 import styles from './styles.module.css';
 
@@ -26,7 +24,9 @@ export default function NotFoundContent() {
         heading={<h1 className={styles.heading}>{notFound.heading}</h1>}
         above={null}
         art={<Drawing name="not-found" inline />}>
-        <p className={styles.text}>{notFound.text}</p>
+        <p className={styles.text} data-starts-app="">
+          {notFound.text}
+        </p>
         <p className={styles.intro}>{notFound.intro}</p>
         <Actions items={[notFound.action]} />
       </PageHero>

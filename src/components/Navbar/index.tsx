@@ -1,10 +1,6 @@
 /**
- * Ejected from: @docusaurus/theme-classic 3.10.2, Navbar.
- * Why: the classic bar's phone menu needs the app, neither keeps focus nor hears Escape, and exists
- * beside the wide one as a second list of links.
- * What changed: one list of links for all widths; on phones it is a native popover, which works
- * without scripts (src/client/menu.ts adds the rest).
- * Delete when: the classic bar has an accessible menu that works before hydration.
+ * The bar: one list of links for all widths. On phones it is a native popover, which works without
+ * scripts (src/client/menu.ts adds the rest).
  */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -49,6 +45,7 @@ export default function Navbar() {
             aria-label="Dark theme"
             data-tooltip="Switch between light and dark"
             data-theme-toggle=""
+            data-waits-for="frame"
             data-needs-js="">
             <Icon name="theme" />
           </button>

@@ -1,9 +1,4 @@
-/**
- * Ejected from: @docusaurus/theme-classic 3.10.2, Footer.
- * Why: the classic footer takes its links from the configuration; ours derives the services from docs/.
- * What changed: everything; composed of our own parts.
- * Delete when: never, it is the site's own footer.
- */
+/** The footer: its services come from docs/, its contact details from src/site.ts. */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
