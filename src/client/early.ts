@@ -4,7 +4,7 @@
  *
  * A control that only works by script says by `data-waits-for` what it needs: `frame`, the scripts of
  * `frame.ts`, or `app`, the React application. A click or submit that comes before its script is kept
- * here, marked as busy, and given to it once when it is there (`held.ts`).
+ * here, while the pointer says so (`data-waiting`), and given to it once when it is there (`held.ts`).
  */
 export type Needs = 'frame' | 'app';
 
@@ -48,7 +48,7 @@ export function early(storage: 'localStorage' | 'sessionStorage', key: string): 
     if (!element || ready[element.dataset.waitsFor as Needs]) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    element.setAttribute('aria-busy', 'true');
+    root.setAttribute('data-waiting', '');
     state.held.push({element, submitter});
     dispatchEvent(new Event('held'));
   };

@@ -12,16 +12,14 @@ export function release(what: Needs): void {
   const due = early.held.filter((press) => needsOf(press) === what);
   early.held = early.held.filter((press) => needsOf(press) !== what);
   early.ready[what] = true;
+  if (early.held.length === 0) giveUp();
   for (const {element, submitter} of due) {
-    element.removeAttribute('aria-busy');
     if (element instanceof HTMLFormElement) element.requestSubmit(submitter);
     else element.click();
   }
 }
 
-/** Takes back the sign that a press is being worked on: what it waits for could not be loaded. */
-export function giveUp(what: Needs): void {
-  for (const press of window.early?.held ?? []) {
-    if (needsOf(press) === what) press.element.removeAttribute('aria-busy');
-  }
+/** Takes back the sign that a press is being worked on: nothing is, or what it waits for could not be loaded. */
+export function giveUp(): void {
+  document.documentElement.removeAttribute('data-waiting');
 }

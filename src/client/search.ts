@@ -3,6 +3,7 @@
  * so that it works before the app starts and on pages that never load it. Everything else about
  * search is loaded when the dialog is opened for the first time.
  */
+import {loadPanel} from './search/loadPanel';
 import type {Panel} from './search/panel';
 
 let opener: HTMLElement | undefined;
@@ -16,7 +17,7 @@ const findDialog = () => document.querySelector<HTMLDialogElement>('[data-search
 
 async function bringToLife(dialog: HTMLDialogElement): Promise<void> {
   try {
-    const {createPanel} = await import('./search/panel');
+    const {createPanel} = await loadPanel();
     const panel = panels.get(dialog) ?? createPanel(dialog);
     panels.set(dialog, panel);
     panel.opened();

@@ -1,5 +1,6 @@
 import {giveUp, isWaitedFor, release} from './held';
 import {pageShown} from './pageShown';
+import {loadScript, ownScript} from './script';
 
 /**
  * Starts the app (React: forms, pages without a load), which a page is complete without. Its files
@@ -9,29 +10,21 @@ import {pageShown} from './pageShown';
  *
  * The template names the files on this script's own element; a page that is a document has none.
  */
-const files = (document.currentScript as HTMLScriptElement | null)?.dataset.app?.split(' ') ?? [];
+const files = ownScript?.app?.split(' ') ?? [];
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
 
-function fetchScript(src: string): void {
-  const script = document.createElement('script');
-  script.src = src;
-  // In order, as in a page that names them.
-  script.async = false;
-  script.onerror = () => {
-    // The next sign of interest tries again.
-    isStarted = false;
-    script.remove();
-    giveUp('app');
-  };
-  document.head.append(script);
-}
-
-function start(): void {
+async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  files.forEach(fetchScript);
+  try {
+    await Promise.all(files.map(loadScript));
+  } catch {
+    // The next sign of interest tries again.
+    isStarted = false;
+    giveUp();
+  }
 }
 
 const loaded = new Promise((resolve) => {
@@ -45,14 +38,14 @@ const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTi
 async function startSoon(): Promise<void> {
   await loaded;
   await idle();
-  start();
+  await start();
 }
 
 if (files.length > 0) {
   for (const sign of signs) addEventListener(sign, () => void startSoon(), {passive: true, capture: true});
-  addEventListener('held', () => isWaitedFor('app') && start());
+  addEventListener('held', () => isWaitedFor('app') && void start());
   if (document.querySelector('[data-starts-app]') || location.search) void startSoon();
-  if (isWaitedFor('app')) start();
+  if (isWaitedFor('app')) void start();
   // After the app's own work on its first page: its listeners are there then.
   document.addEventListener(pageShown, () => setTimeout(() => release('app')), {once: true});
 }

@@ -30,8 +30,9 @@ export default function framePlugin({siteStorage}: LoadContext): Plugin {
       return {
         entry: {
           main: config.entry as string,
-          // With its own runtime inside: one small file, and no wait for the app's.
+          // Each with its own runtime inside: one small file, and no wait for the app's.
           frame: {import: client('frame'), runtime: false},
+          search: {import: client('search/panel'), runtime: false, library: {type: 'window', name: 'searchPanel'}},
         },
       };
     },

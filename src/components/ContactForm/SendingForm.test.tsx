@@ -1,4 +1,4 @@
-import {act, render, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
 import {notify} from '@site/src/components/Toasts';
@@ -39,6 +39,8 @@ function answer(...failures: Awaited<ReturnType<typeof send>>[]) {
 
 async function open() {
   const page = render(form);
+  // The visitor turns to the form, and the styled list comes.
+  fireEvent.pointerOver(screen.getByRole('combobox'));
   await waitFor(() => expect(screen.getByRole('combobox').tagName).toBe('BUTTON'));
   return page;
 }

@@ -22,8 +22,8 @@ type Loaded = {Listbox: ComponentType<ListboxProps>; initialValue: string};
 
 /**
  * A select inside a `Field` and a form. It starts as the browser's own `<select>`, which works
- * without scripts and before they arrive; the styled listbox (32 kB) is loaded after hydration and
- * takes its place, box and value. If it cannot be loaded, the browser's own stays.
+ * without scripts and before they arrive; the styled listbox (32 kB) is loaded when the visitor turns to
+ * the form and takes its place, box and value. If it cannot be loaded, the browser's own stays.
  */
 export default function Select(props: SelectProps) {
   const {items, placeholder, className, ...control} = props;
@@ -31,17 +31,18 @@ export default function Select(props: SelectProps) {
   const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
-    let unmounted = false;
-    import('./Listbox')
-      .then(async ({default: Listbox}) => {
-        await release(native.current);
-        if (!unmounted) setLoaded({Listbox, initialValue: native.current?.value ?? ''});
-      })
-      // The browser's own select stays, and lacks nothing but looks.
-      .catch(() => undefined);
-    return () => {
-      unmounted = true;
+    const turned = new AbortController();
+    const load = async () => {
+      const {default: Listbox} = await import('./Listbox');
+      await release(native.current);
+      if (!turned.signal.aborted) setLoaded({Listbox, initialValue: native.current?.value ?? ''});
+      turned.abort();
     };
+    for (const sign of ['focusin', 'pointerover']) {
+      // If it fails, the browser's own select stays, and lacks nothing but looks.
+      native.current?.form?.addEventListener(sign, () => void load().catch(() => undefined), {signal: turned.signal});
+    }
+    return () => turned.abort();
   }, []);
 
   return (
