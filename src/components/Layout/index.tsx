@@ -6,7 +6,7 @@ import Footer from '@site/src/components/Footer';
 import Navbar from '@site/src/components/Navbar';
 import PageMetadata from '@site/src/components/PageMetadata';
 import {SearchDialog} from '@site/src/components/Search';
-import nameFont from '@site/src/fonts/schibsted-grotesk.woff2';
+import nameFont from '@site/src/fonts/schibsted-grotesk-strong.woff2';
 import sentenceFont from '@site/src/fonts/newsreader-text.woff2';
 import styles from './styles.module.css';
 
