@@ -4,6 +4,7 @@ import {blocks} from './src/content/blocks';
 import {requireContent} from './src/content/check/whole';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {editAddress} from './src/content/repository';
+import {createSitemapItems} from './src/plugins/sitemap';
 import {readSettings} from './src/settings';
 import {site} from './src/site';
 import {siteAddress} from './src/siteAddress';
@@ -61,6 +62,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/client/menu.ts',
     './src/client/tooltips.ts',
     './src/client/contents.ts',
+    './src/client/headingLinks.ts',
     './src/client/search.ts',
     './src/client/routeFocus.ts',
   ],
@@ -81,7 +83,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
         // Articles come from the thin wrapper below.
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
-        sitemap: {lastmod: null, changefreq: null, priority: null},
+        sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems},
       } satisfies PresetOptions,
     ],
   ],
@@ -103,13 +105,16 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'ignore',
         showReadingTime: false,
-        feedOptions: {type: ['rss', 'atom', 'json'], title: `${site.shortName} Insights`},
+        // Our own plugin writes them.
+        feedOptions: {type: null},
       },
     ],
     './src/content/plugin.ts',
     './src/plugins/forms.ts',
     ['./src/plugins/admin.ts', {repository: site.repository}],
     './src/plugins/drawings.ts',
+    './src/plugins/feeds/index.ts',
+    './src/plugins/textFiles/index.ts',
     './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',
     './src/plugins/trailingSlashes.ts',

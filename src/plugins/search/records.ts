@@ -37,7 +37,8 @@ export function searchRecords(allContent: AllContent, site: {siteDir: string; ba
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const file = (source: string) => path.join(site.siteDir, aliasedSitePathToRelativePath(source));
 
-  const services = (docs?.loadedVersions[0]?.docs ?? []).map((doc): SearchRecord => {
+  const inOrder = [...(docs?.loadedVersions[0]?.docs ?? [])].sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
+  const services = inOrder.map((doc): SearchRecord => {
     const {title, description, search_terms = []} = doc.frontMatter as unknown as ServiceFrontMatter;
     return {
       url: withoutBase(doc.permalink, site.baseUrl),

@@ -27,7 +27,7 @@ const {index} = checked(
   await createIndex({
     rootSelector: 'main',
     // Navigation and related pages repeat the words of other pages; `nav`, `form` and `footer` are left out anyway.
-    excludeSelectors: ['aside', 'details', 'dialog', '.hash-link', '[aria-hidden="true"]'],
+    excludeSelectors: ['aside', 'details', 'dialog', '[data-frame]', '[aria-hidden="true"]'],
     forceLanguage: 'en',
   }),
   'starting',

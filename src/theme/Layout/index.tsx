@@ -15,6 +15,7 @@ import sentenceFont from '@site/src/fonts/newsreader-text.woff2';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import ApplicationError from '@site/src/components/ApplicationError';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import type {Props} from '@theme/Layout';
 import styles from './styles.module.css';
 
@@ -26,6 +27,7 @@ export default function Layout({children, title, description}: Props) {
         <link rel="preload" as="font" type="font/woff2" href={nameFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={sentenceFont} crossOrigin="anonymous" />
       </Head>
+      <MarkdownLink />
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
       <a href="#main" className={styles.skip}>
         Skip to main content
