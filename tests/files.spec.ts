@@ -59,7 +59,13 @@ test('the content files are the pages of the table', () => {
   expect(addresses.sort()).toEqual(routes.filter((route) => /^\/(services|insights)\//.test(route)).sort());
 });
 
-test('site map, llms.txt and Markdown copies hold the pages of the table, and nothing else', () => {
+test('site map, search, llms.txt and Markdown copies hold the pages of the table, and nothing else', () => {
+  const {version, pages: count} = JSON.parse(read('search-index/index.json')) as {version: string; pages: number};
+  const files = readdirSync(path.join(buildFolder, 'search-index', version)).filter((file) => file.startsWith('page-'));
+  expect(files).toHaveLength(count);
+  const found = files.map((file) => (JSON.parse(read(`search-index/${version}/${file}`)) as {url: string}).url);
+  expect(found.sort()).toEqual(pages);
+
   const sitemap = load(read('sitemap.xml'), {xml: true});
   expect(pathsOf(sitemap('loc').toArray().map((loc) => sitemap(loc).text()))).toEqual(pages);
 

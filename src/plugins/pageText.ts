@@ -35,7 +35,7 @@ export function ownText(html: string, selector: string, address: string): string
     $(span).replaceWith(label ? `${label} ` : $(span).contents());
   });
   root.find('*').each((_, element) => {
-    if (element.type !== 'tag') return;
+    if (!('attribs' in element)) return;
     for (const [name, value] of Object.entries(element.attribs)) {
       if (!kept.has(name)) delete element.attribs[name];
       else if (name === 'href' || name === 'src') element.attribs[name] = String(new URL(value, address));

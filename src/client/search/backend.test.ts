@@ -43,7 +43,7 @@ afterAll(() => rm(folder, {recursive: true}));
 beforeEach(async () => {
   asked = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const name = path.relative('/base/', String(address));
+    const name = path.relative('/base/', address as string);
     asked.push(path.basename(name));
     const text = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
     return new Response(text ?? 'none', {status: text === undefined ? 404 : 200});
