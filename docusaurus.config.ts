@@ -83,7 +83,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
         // Articles come from the thin wrapper below.
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
-        sitemap: {lastmod: 'date', changefreq: null, priority: null, createSitemapItems},
+        // No dates from Git: `null` keeps it from being asked.
+        sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
       } satisfies PresetOptions,
     ],
   ],
