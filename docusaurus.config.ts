@@ -3,6 +3,7 @@ import {blocks} from './src/content/blocks';
 import {requireContent} from './src/content/check/whole';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {editAddress} from './src/content/repository';
+import {createSitemapItems} from './src/plugins/sitemap';
 import {readSettings} from './src/settings';
 import {site} from './src/site';
 import {siteAddress} from './src/siteAddress';
@@ -96,13 +97,16 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'ignore',
         showReadingTime: false,
-        feedOptions: {type: ['rss', 'atom', 'json'], title: `${site.shortName} Insights`},
+        // Our own plugin writes them.
+        feedOptions: {type: null},
       },
     ],
     './src/content/plugin.ts',
     './src/plugins/forms.ts',
     ['./src/plugins/admin.ts', {repository: site.repository}],
     './src/plugins/drawings.ts',
+    './src/plugins/feeds/index.ts',
+    './src/plugins/textFiles/index.ts',
     './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',
     './src/plugins/trailingSlashes.ts',
@@ -110,7 +114,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/headers.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
     './src/plugins/documents/index.ts',
-    ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null}],
+    // No dates from Git: `null` keeps it from being asked.
+    ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null, createSitemapItems}],
   ],
 };
 

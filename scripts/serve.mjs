@@ -22,6 +22,7 @@ const types = {
   '.jpg': 'image/jpeg',
   '.js': 'application/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'application/javascript; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',

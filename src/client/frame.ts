@@ -3,6 +3,7 @@
  * framework. (In the live server the app loads them; see src/plugins/frame.ts.)
  */
 import * as contents from './contents';
+import './headingLinks';
 import {release} from './held';
 import * as menu from './menu';
 import {pageShown} from './pageShown';

@@ -14,6 +14,11 @@ export const insights = {
   /** Badges of the live server. */
   unpublished: {draft: 'Draft', scheduled: 'Scheduled'},
   related: {services: 'Related services', articles: 'Keep reading'},
+  /** Above the articles of a feed, for whoever opens it in a browser. */
+  feed: {
+    hint: 'This is a web feed. Copy its address into a feed reader, and new articles reach you there.',
+    toSite: 'Read the articles on our site',
+  },
   stayUpdated: {
     heading: 'Stay Updated',
     intro: 'New articles appear on this page, on no fixed schedule. A feed reader can follow them from this address.',

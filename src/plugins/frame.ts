@@ -5,7 +5,7 @@ import {earlyScript} from '../client/early';
 const client = (name: string) => path.resolve(__dirname, '../client', name);
 
 /** The parts of src/client/frame.ts, which the live server loads as the app's own modules. */
-const frameParts = ['theme', 'menu', 'tooltips', 'contents', 'search'];
+const frameParts = ['theme', 'menu', 'tooltips', 'contents', 'headingLinks', 'search'];
 
 /**
  * The scripts around the app. In a build the frame's scripts are a bundle of their own, so that menu,

@@ -1,3 +1,7 @@
+import {describe} from './excerpt';
+import {unpackValue, type Entry, type PageFile, type Part} from './files';
+import {matches, stem} from './words';
+
 /** A page that has the words of a query. */
 export type Match = {
   id: string;
@@ -21,75 +25,118 @@ export type FoundPage = {
   sections: {url: string; title: string; excerpt: string; score: number}[];
 };
 
-/** What the worker does, see `worker.mjs`. */
+/** The index, of which only what a query needs is loaded. */
 export type Backend = {
   /** How many pages there are. */
   pages: number;
-  /** Loads the parts of the index that these words are in. */
-  preload: (words: string) => Promise<void>;
-  /** Pages with all the words, best first. In double quotes: the one word and its inflections only. */
+  /** The words that mistyped queries are compared with. */
+  vocabulary: string[];
+  /**
+   * Pages with all the words, best first. In double quotes: the one word and its inflections only, or
+   * two words that stand together.
+   */
   search: (query: string) => Promise<Match[]>;
   /** What to show of a page that this query found. */
   page: (query: string, id: string) => Promise<FoundPage>;
-  /** Ends the worker. */
-  stop: () => void;
 };
 
-type Answer = {id: number; result?: unknown; error?: string};
+/** A page's number, and how it has a word. */
+type Found = Map<number, {score: number; fields: Set<string>}>;
+
+async function load(address: string, options?: RequestInit): Promise<Response> {
+  const response = await fetch(address, options);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response;
+}
 
 /**
- * How Pagefind ranks a text. Names and search terms are weighed by the engine: Pagefind counts them
- * again for each form of a word, so that one of several forms would outweigh everything else. A word
- * that only begins like the one asked for counts less than by default.
+ * Opens the index.
+ * @param base address of its folder, with a slash at its end
+ * @throws Error when a part of it cannot be loaded
  */
-const ranking = {
-  metaWeights: {title: 0, description: 0, terms: 0},
-  pageLength: 0.75,
-  termSaturation: 1.2,
-  termSimilarity: 2,
-};
+export async function openIndex(base: string): Promise<Backend> {
+  // Asked for anew each time: all else has an address of its own for each content.
+  const entry = (await (await load(`${base}index.json`, {cache: 'no-cache'})).json()) as Entry;
+  const folder = `${base}${entry.version}/`;
+  const files = new Map<string, Promise<unknown>>();
 
-/** Words around a match, about two lines. */
-const excerptLength = 26;
+  function file<Content>(name: string): Promise<Content> {
+    const content = files.get(name) ?? load(folder + name).then((response) => response.json());
+    files.set(name, content);
+    content.catch(() => files.delete(name));
+    return content as Promise<Content>;
+  }
 
-/**
- * Starts the search worker.
- * @param base address of the index's folder, with a slash at its end
- * @throws Error when the worker, its engine or the index cannot be loaded
- */
-export async function startBackend(base: string): Promise<Backend> {
-  const worker = new Worker(`${base}search-worker.js`, {type: 'module'});
-  const waiting = new Map<number, {resolve: (result: never) => void; reject: (reason: Error) => void}>();
-  let last = 0;
-
-  const call = <Result>(method: string, ...args: unknown[]) =>
-    new Promise<Result>((resolve, reject) => {
-      waiting.set(++last, {resolve, reject});
-      worker.postMessage({id: last, method, args});
+  /** The rows whose keys begin so. */
+  async function rows(start: string): Promise<[string, number[]][]> {
+    const numbers = entry.parts.flatMap((first, at) => {
+      const next = entry.parts[at + 1];
+      const isBefore = next !== undefined && next <= start;
+      const isAfter = first > start && !first.startsWith(start);
+      return isBefore || isAfter ? [] : [at];
     });
-  worker.addEventListener('message', ({data: {id, result, error}}: MessageEvent<Answer>) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) {
-      call?.resolve(result as never);
-    } else {
-      call?.reject(new Error(error));
-    }
-  });
-  worker.addEventListener('error', () => {
-    waiting.forEach(({reject}) => reject(new Error('The search worker could not be loaded.')));
-    waiting.clear();
-  });
+    const parts = await Promise.all(numbers.map((at) => file<Part>(`words-${at}.json`)));
+    return parts.flatMap((part) => Object.entries(part)).filter(([key]) => key.startsWith(start));
+  }
 
-  const {pages} = await call<Pick<Backend, 'pages'>>('start', {ranking, excerptLength}).catch((error: unknown) => {
-    worker.terminate();
-    throw error;
-  });
+  /** Adds up the pages of some rows: the more of a word was typed, the more it counts. */
+  function collect(found: [string, number[]][], likeness: (key: string) => number): Found {
+    const pages: Found = new Map();
+    for (const [key, postings] of found) {
+      let number = 0;
+      for (let at = 0; at < postings.length; at += 2) {
+        number += postings[at] ?? 0;
+        const {weight, fields} = unpackValue(postings[at + 1] ?? 0);
+        const page = pages.get(number) ?? {score: 0, fields: new Set()};
+        page.score = Math.max(page.score, weight * likeness(key));
+        fields.forEach((field) => page.fields.add(field));
+        pages.set(number, page);
+      }
+    }
+    const rare = Math.log((entry.pages - pages.size + 0.5) / (pages.size + 0.5) + 1);
+    pages.forEach((page) => (page.score *= rare));
+    return pages;
+  }
+
+  async function findWord(word: string, isWhole: boolean): Promise<Found> {
+    const isSame = (key: string) => stem(key) === stem(word);
+    const own = (await rows(stem(word))).filter(([key]) => !key.includes(' ') && (isWhole ? isSame(key) : matches(key, word)));
+    return collect(own, (key) => (isSame(key) ? 1 : (word.length / key.length) ** 2));
+  }
+
+  async function findPair(pair: string): Promise<Found> {
+    const key = pair.split(' ').map(stem).join(' ');
+    return collect((await rows(key)).filter(([found]) => found === key), () => 1);
+  }
+
   return {
-    pages,
-    preload: (words) => call('preload', words),
-    search: (query) => call('search', query),
-    page: (query, id) => call('page', query, id),
-    stop: () => worker.terminate(),
+    pages: entry.pages,
+    vocabulary: (await (await load(`${folder}words.txt`)).text()).split('\n'),
+
+    async search(query) {
+      const quoted = /^"(.*)"$/.exec(query)?.[1];
+      const found = await Promise.all(
+        quoted === undefined
+          ? query.split(' ').map((word) => findWord(word, false))
+          : [quoted.includes(' ') ? findPair(quoted) : findWord(quoted, true)],
+      );
+      const [first = new Map() as Found, ...others] = found;
+      return [...first]
+        .filter(([number]) => others.every((other) => other.has(number)))
+        .map(([number]): Match => {
+          const all = found.flatMap((pages) => pages.get(number) ?? []);
+          return {
+            id: String(number),
+            score: all.reduce((sum, {score}) => sum + score, 0),
+            fields: [...new Set(all.flatMap(({fields}) => [...fields]))],
+            isService: number < entry.services,
+          };
+        })
+        .sort((a, b) => b.score - a.score);
+    },
+
+    page: async (query, id) => describe(await file<PageFile>(`page-${id}.json`), query.replaceAll('"', '').split(' ')),
   };
 }

@@ -1,6 +1,6 @@
 import type {Backend, FoundPage} from './backend';
 import {createRanking, type Ranked} from './ranking';
-import {matches, pairsOf, tellingWords, wordsOf, type Vocabulary} from './words';
+import {pairsOf, tellingWords, wordsOf, type Vocabulary} from './words';
 
 /** The answer to a query. */
 export type Answer = {
@@ -22,11 +22,11 @@ const mostNearest = 3;
 export function createEngine(backend: Backend, vocabulary: Vocabulary) {
   const resolved = new Map<string, Promise<string | undefined>>();
 
-  const {search, rank} = createRanking(backend, vocabulary);
+  const rank = createRanking(backend);
 
   /**
    * The word to search for one that was typed: itself when the site has it, its correction, or
-   * nothing. Pagefind alone would silently shorten a word it does not have: blockchain to block.
+   * nothing.
    */
   async function resolve(word: string, isUnfinished: boolean): Promise<string | undefined> {
     if (vocabulary.extensions(word).length > 0 || (await backend.search(`"${word}"`)).length > 0) {
@@ -37,9 +37,7 @@ export function createEngine(backend: Backend, vocabulary: Vocabulary) {
       return correction;
     }
     // A rare word, half typed: the vocabulary is limited, the index is not.
-    const [first] = await search([word]);
-    const page = first && (await backend.page(word, first.id));
-    return page?.excerpt.split(/[^\p{L}\p{N}]+/u).some((shown) => matches(shown, word)) ? word : undefined;
+    return (await backend.search(word)).length > 0 ? word : undefined;
   }
 
   return {
@@ -76,9 +74,6 @@ export function createEngine(backend: Backend, vocabulary: Vocabulary) {
 
     /** What to show of results. */
     show: (results: Ranked[]): Promise<FoundPage[]> => Promise.all(results.map(({query, id}) => backend.page(query, id))),
-
-    /** Gives up: after a failure a new engine is needed. */
-    stop: backend.stop,
   };
 }
 

@@ -63,10 +63,6 @@ test('names the one heading that the words stand under when no name has them', (
   expect(only(page({sections}), ['cybersecurity'])?.sections).toEqual([]);
 });
 
-test('reads what Pagefind escapes', () => {
-  expect(text(only(page({excerpt: 'Levels 5 &lt; 6.'}), ['levels'])?.excerpt)).toBe('Levels 5 < 6.');
-});
-
 test('says how many results there are, and for what', () => {
   const base = {words: ['cloud'], isCorrected: false, missing: [], total: 1, shown: 1};
   expect(statusText(base)).toBe('1 result.');

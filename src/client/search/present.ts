@@ -20,9 +20,6 @@ export type Group = {kind: string; results: Result[]};
 /** How many headings a result names. */
 const mostSections = 3;
 
-/** Pagefind writes `<` and `>` of a text as entities. */
-const decoded = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
-
 /**
  * Cuts a text where the words asked for stand in it.
  * @param text plain text
@@ -67,7 +64,7 @@ function bestSections({sections, meta}: FoundPage, words: string[]): FoundPage['
 
 /** A passage as a quotation: without the heading that is named below it, and with what is left out. */
 function quoted(passage: string, heading = ''): string {
-  const text = decoded(passage).replace(/\s+/g, ' ');
+  const text = passage.replace(/\s+/g, ' ');
   const body = heading && text.startsWith(heading) ? text.slice(heading.length).replace(/^[.\s]+/, '') : text;
   return body && `${/^[\p{Ll},;)]/u.test(body) ? '… ' : ''}${body}${/[.!?]$/.test(body) ? '' : ' …'}`;
 }

@@ -1,5 +1,4 @@
 import type {Backend, Match} from './backend';
-import type {Vocabulary} from './words';
 
 /** A page in the order of results, and the query by which its passage is chosen. */
 export type Ranked = {id: string; score: number; query: string};
@@ -18,15 +17,7 @@ const serviceWeight = 1.25;
 const leastShare = {withAll: 0.6, withSome: 0.3};
 
 /** Makes the search for words, and the order of what is found. */
-export function createRanking(backend: Backend, vocabulary: Vocabulary) {
-  /** The pages that have all the words, in whatever part of the index they are. */
-  async function search(words: string[]): Promise<Match[]> {
-    // Pagefind loads the part where a beginning would stand, which need not be where its words are.
-    const beginnings = words.filter((word) => word.length > 2).flatMap((word) => vocabulary.extensions(word));
-    await backend.preload([...words, ...beginnings].join(' '));
-    return backend.search(words.join(' '));
-  }
-
+export function createRanking(backend: Backend) {
   /** How rare a word is that so many pages have (BM25's inverse document frequency). */
   const rarity = (pages: number) => Math.log((backend.pages - pages + 0.5) / (pages + 0.5) + 1);
 
@@ -38,8 +29,8 @@ export function createRanking(backend: Backend, vocabulary: Vocabulary) {
   async function rank(words: string[], pairs: [string, string][]): Promise<Ranked[]> {
     const together = words.join(' ');
     const [withAll, withWord, withPair] = await Promise.all([
-      search(words),
-      Promise.all(words.map((word) => search([word]))),
+      backend.search(together),
+      Promise.all(words.map((word) => backend.search(word))),
       Promise.all(pairs.map((pair) => backend.search(`"${pair.join(' ')}"`))),
     ]);
     const pages = new Map<string, Ranked>();
@@ -63,7 +54,7 @@ export function createRanking(backend: Backend, vocabulary: Vocabulary) {
     for (const [at, pair] of pairs.entries()) {
       const rare = pair.reduce((sum, word) => sum + (rarities.get(word) ?? 0), 0);
       for (const match of withPair[at] ?? []) {
-        // A pair in the fields scores what Pagefind is told they weigh: nothing.
+        // A pair in the fields alone has no score.
         add(match, rare * (match.score > 0 ? pairWeights.inText : pairWeights.inFields), together);
       }
     }
@@ -73,5 +64,5 @@ export function createRanking(backend: Backend, vocabulary: Vocabulary) {
     return ranked.filter(({score, query}) => query === together || score >= least);
   }
 
-  return {search, rank};
+  return rank;
 }

@@ -40,7 +40,7 @@ export function pairsOf(words: string[]): [string, string][] {
 }
 
 /** The word without its common endings: enough to know `testing` and `tests` for the same. */
-function stem(word: string): string {
+export function stem(word: string): string {
   const short = word.replace(/(ations?|ions?|ings?|ments?|ies|ers?|ed|es|s|e|y)$/, '');
   return short.length < 3 ? word : short;
 }

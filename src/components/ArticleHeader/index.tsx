@@ -17,7 +17,7 @@ type ArticleHeaderProps = Pick<
 export default function ArticleHeader({slug, title, category, date, readTime, cover, unpublished}: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
-      <p className={styles.back}>
+      <p className={styles.back} data-frame>
         <Link to={copy.back.to}>{copy.back.label}</Link>
       </p>
       <Label tone={categoryTone(category)}>{category}</Label>

@@ -3,6 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import ApplicationError from '@site/src/components/ApplicationError';
 import Footer from '@site/src/components/Footer';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import Navbar from '@site/src/components/Navbar';
 import PageMetadata from '@site/src/components/PageMetadata';
 import {SearchDialog} from '@site/src/components/Search';
@@ -26,6 +27,7 @@ export default function Layout({children, title, description}: LayoutProps) {
         <link rel="preload" as="font" type="font/woff2" href={nameFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={sentenceFont} crossOrigin="anonymous" />
       </Head>
+      <MarkdownLink />
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
       <a href="#main" className={styles.skip}>
         Skip to main content

@@ -17,7 +17,7 @@ test('the dialog is named, closed, and finds its index under a project path', ()
   expect(dialog).not.toHaveAttribute('open');
   dialog.open = true;
   expect(dialog).toHaveAccessibleName('Search this site');
-  expect(dialog).toHaveAttribute('data-index', '/repo/pagefind/');
+  expect(dialog).toHaveAttribute('data-index', '/repo/search-index/');
 });
 
 test('it has a labelled field, a live count, and contact for when nothing is found', () => {

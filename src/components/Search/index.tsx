@@ -13,7 +13,7 @@ export {SearchButton} from './SearchButton';
  * the dialog's `data-state`: `idle`, `results`, `empty`, `failed`.
  */
 export function SearchDialog() {
-  const index = useBaseUrl('/pagefind/');
+  const index = useBaseUrl('/search-index/');
   return (
     <dialog
       className={styles.dialog}

@@ -38,5 +38,5 @@ it(':::quote repeats the text, so it is seen and not read out or found', () => {
   expect(screen.getByText('Said once.')).toBeInTheDocument();
   const quote = screen.getByText('Said again.').closest('aside');
   expect(quote).toHaveAttribute('aria-hidden', 'true');
-  expect(quote).toHaveAttribute('data-pagefind-ignore');
+  expect(quote).toHaveAttribute('data-frame');
 });

@@ -49,7 +49,7 @@ export const Standards = ({children}: BlockProps) => <div className={standards.b
 
 /** `:::quote`: a pull quote. It repeats the text, so it is kept from screen readers. */
 export const PullQuote = ({children}: BlockProps) => (
-  <aside className={quote.block} aria-hidden="true" data-pagefind-ignore>
+  <aside className={quote.block} aria-hidden="true" data-frame>
     {children}
   </aside>
 );

@@ -1,41 +1,16 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {livePage} from './livePage';
-import {searchRecords, withMetadata, type SearchRecord} from './records';
-import {vocabulary, type IndexedText} from './vocabulary';
+import {readPage} from './page';
+import {searchRecords, type SearchRecord} from './records';
+import {writeIndex, type IndexedPage} from './write';
 
-/** A page as Pagefind reads it. */
-type IndexedPage = {url: string; html: string};
-
-/**
- * Pagefind's default chunk of 20,000 words is a third of a small site's index, and one query loads
- * it whole. The variable is Pagefind's own (`pagefind/src/options.rs`, 1.5.2).
- */
-const chunkSize = {PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: '3000'};
+/** Where the index stands in the build; the dialog asks for it there. */
+const folder = 'search-index';
 
 /**
- * Writes an index, the words that mistyped queries are compared with, and the browser's worker.
- * @param pages what to index
- * @param outputPath folder to write, emptied first
- * @throws Error with Pagefind's own words when it refuses a page
- */
-function writeIndex(pages: IndexedPage[], outputPath: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(path.join(__dirname, 'write.mjs'), {
-      workerData: {pages, outputPath},
-      env: {...process.env, ...chunkSize},
-    });
-    thread.on('error', reject);
-    thread.on('message', (texts: IndexedText[]) => {
-      writeFile(path.join(outputPath, 'words.txt'), vocabulary(texts).join('\n')).then(resolve, reject);
-    });
-  });
-}
-
-/**
- * Site search with Pagefind: indexes every page after the build, and in the live server the sources,
+ * Site search: indexes every page after the build, and in the live server the sources,
  * whenever they change. Nothing of it is loaded before a visitor opens the search dialog.
  */
 export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
@@ -43,6 +18,10 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: Load
   const liveDir = path.join(generatedFilesDir, 'search');
   let records: SearchRecord[] = [];
   let writing = Promise.resolve();
+  const indexed = (record: SearchRecord, html: string): IndexedPage => ({
+    file: readPage(html, record, baseUrl + record.url.slice(1)),
+    terms: record.terms,
+  });
 
   return {
     name: 'site-search',
@@ -54,7 +33,7 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: Load
       if (isLive) {
         // One after the other, and beside the server's own work: a page need not wait for its index.
         writing = writing
-          .then(async () => writeIndex(await Promise.all(records.map(livePage)), path.join(liveDir, 'pagefind')))
+          .then(async () => writeIndex(await Promise.all(records.map(async (record) => indexed(record, await livePage(record)))), path.join(liveDir, folder)))
           .catch((error: unknown) => console.warn('The live search index could not be written:', error));
       }
     },
@@ -73,9 +52,9 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: Load
             throw new Error(`Search does not know the page ${url}: add it to src/data/search.ts.`);
           }
           const html = await readFile(path.join(outDir, url === '/' ? 'index.html' : `${url}.html`), 'utf8');
-          return {url, html: withMetadata(html, record)};
+          return indexed(record, html);
         });
-      await writeIndex(await Promise.all(pages), path.join(outDir, 'pagefind'));
+      await writeIndex(await Promise.all(pages), path.join(outDir, folder));
     },
   };
 }

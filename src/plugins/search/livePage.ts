@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createSlugger, DEFAULT_PARSE_FRONT_MATTER, loadFreshModule} from '@docusaurus/utils';
 import {parseFrontMatter} from '../../content/frontMatter';
-import {escapeHtml, withMetadata, type SearchRecord} from './records';
+import {escapeHtml, type SearchRecord} from './records';
 
 /**
  * A page for the live server's index, where no built page exists.
@@ -10,10 +10,7 @@ import {escapeHtml, withMetadata, type SearchRecord} from './records';
  */
 export function liveHtml(record: SearchRecord, body: string): string {
   const {title, description = ''} = record;
-  return withMetadata(
-    `<!doctype html><html lang="en"><head></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${body}</main></body></html>`,
-    record,
-  );
+  return `<!doctype html><html lang="en"><head></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${body}</main></body></html>`;
 }
 
 /** Takes the writers' marks out of a line of Markdown: icons, terms, links, emphasis. */
@@ -84,7 +81,7 @@ async function sourceToHtml(file: string): Promise<string> {
 }
 
 /** The page of the live server's index: from Markdown, or from the copy of a page of our own. */
-export async function livePage(record: SearchRecord): Promise<{url: string; html: string}> {
+export async function livePage(record: SearchRecord): Promise<string> {
   const bodies = await Promise.all(record.sources.map(sourceToHtml));
-  return {url: record.url, html: liveHtml(record, bodies.join(''))};
+  return liveHtml(record, bodies.join(''));
 }

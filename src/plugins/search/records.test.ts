@@ -1,16 +1,6 @@
 /** @jest-environment node */
 import type {AllContent} from '@docusaurus/types';
-import {searchRecords, withMetadata, type SearchRecord} from './records';
-
-const record: SearchRecord = {
-  url: '/services/cybersecurity',
-  kind: 'Services',
-  tone: 'technology',
-  title: 'Cybersecurity & Systems',
-  description: 'Security "by design".',
-  terms: ['pentest', 'SOC'],
-  sources: [],
-};
+import {searchRecords} from './records';
 
 const content = {
   'docusaurus-plugin-content-docs': {
@@ -59,21 +49,4 @@ test('lists services, articles and the pages of our own, without the base URL', 
   });
   expect(records[1]).toMatchObject({url: '/insights/defense-security', kind: 'Articles', tone: 'technology', terms: []});
   expect(records.slice(2).map(({url}) => url)).toEqual(['/', '/services', '/industries', '/about', '/insights', '/contact']);
-});
-
-test('puts names and search terms where Pagefind reads them', () => {
-  const html = withMetadata('<html><body><nav>x</nav><main id="main"><h1>A</h1></main></body></html>', record);
-  expect(html).toContain('<main id="main"><meta data-pagefind-filter="kind[content]" content="Services">');
-  expect(html).toContain('<meta data-pagefind-meta="title[content]" content="Cybersecurity &amp; Systems">');
-  expect(html).toContain('content="Security &quot;by design&quot;."');
-  expect(html).toContain('<meta data-pagefind-meta="terms[content]" content="pentest, SOC">');
-});
-
-test('refuses a page without a main part', () => {
-  expect(() => withMetadata('<body>moved</body>', record)).toThrow('"Cybersecurity & Systems" has no <main>');
-});
-
-test('keeps apart the words of cells and of links in a row, and leaves out images', () => {
-  const html = withMetadata('<main><td>CMMC<td>Levels</td><a>One</a><a>Two</a> (<a>three</a>)<img src="shield.png"></main>', record);
-  expect(html).toContain(' <td>CMMC <td>Levels</td><a>One</a> <a>Two</a> (<a>three</a>)</main>');
 });

@@ -37,7 +37,8 @@ export function searchRecords(allContent: AllContent, site: {siteDir: string; ba
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const file = (source: string) => path.join(site.siteDir, aliasedSitePathToRelativePath(source));
 
-  const services = (docs?.loadedVersions[0]?.docs ?? []).map((doc): SearchRecord => {
+  const inOrder = [...(docs?.loadedVersions[0]?.docs ?? [])].sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
+  const services = inOrder.map((doc): SearchRecord => {
     const {title, description, search_terms = []} = doc.frontMatter as unknown as ServiceFrontMatter;
     return {
       url: withoutBase(doc.permalink, site.baseUrl),
@@ -75,32 +76,4 @@ export function searchRecords(allContent: AllContent, site: {siteDir: string; ba
 /** Writes a text so that it is no markup, in an element or an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
-/**
- * Puts what search must know beside the text into a copy of a page that only Pagefind reads; it reads
- * nothing outside `<main>`.
- * @param html a whole page
- * @throws Error when the page has no `<main>`
- */
-export function withMetadata(html: string, {kind, tone, title, description, terms}: SearchRecord): string {
-  const tag = (attribute: 'filter' | 'meta', name: string, value: string) =>
-    value && `<meta data-pagefind-${attribute}="${name}[content]" content="${escapeHtml(value)}">`;
-  const tags = [
-    tag('filter', 'kind', kind),
-    tag('filter', 'tone', tone),
-    tag('meta', 'title', title),
-    tag('meta', 'description', description ?? ''),
-    tag('meta', 'terms', terms.join(', ')),
-  ].join('');
-  const marked = html
-    // An image's address would be taken for words of the page.
-    .replace(/<img\b[^>]*>/gi, '')
-    // Cells, and links in a row, have no space between them: their words would be read as one.
-    .replace(/<t[dh]\b|(?<=<\/(?:a|time|span|button)>)<(?=[a-z])/gi, ' $&')
-    .replace(/<main\b[^>]*>/i, (main) => main + tags);
-  if (!marked.includes(tags)) {
-    throw new Error(`The page "${title}" has no <main> to write search metadata into.`);
-  }
-  return marked;
 }

@@ -54,7 +54,7 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
             <Content />
           </Prose>
           <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
-          <p className={styles.back}>
+          <p className={styles.back} data-frame>
             <Link to={copy.back.to}>{copy.back.label}</Link>
           </p>
           <EditLink to={editUrl} />

@@ -1,0 +1,19 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {markdownPath} from '@site/src/content/addresses';
+
+/** Tells programs where the plain Markdown copy of this page stands; an unknown address has none. */
+export default function MarkdownLink() {
+  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  // Pages that stand in no plugin are the framework's own: the one for unknown addresses.
+  const isPage = useRouteContext().plugin.name !== 'native';
+  const href = useBaseUrl(markdownPath(`/${pathname.slice(base.length)}`));
+  return isPage ? (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={href} title="This page as Markdown" />
+    </Head>
+  ) : null;
+}

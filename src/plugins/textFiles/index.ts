@@ -1,0 +1,48 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {markdownPath} from '../../content/addresses';
+import {ownText} from '../pageText';
+import {searchRecords, type SearchRecord} from '../search/records';
+import {createLlms, type ListedPage} from './llms';
+import {toMarkdown} from './markdown';
+import {createRobots} from './robots';
+
+/** The description in a page's head. */
+const descriptionOf = (html: string) => load(html.slice(0, html.indexOf('</head>')))('meta[name="description"]').attr('content') ?? '';
+
+/**
+ * The site as plain text: a Markdown copy of each page, `llms.txt` that lists them, and `robots.txt`.
+ * All are made from the built pages and from the one list of routes.
+ */
+export default function textFilesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  const root = `${siteConfig.url}${baseUrl}`;
+  let records: SearchRecord[] = [];
+
+  return {
+    name: 'text-files',
+
+    async allContentLoaded({allContent}) {
+      records = searchRecords(allContent, {siteDir, baseUrl});
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const built = new Set(routesPaths);
+      const pages = records.filter(({url}) => built.has(`${baseUrl}${url.slice(1)}`));
+      const listed: ListedPage[] = [];
+      for (const record of pages) {
+        const {url, title} = record;
+        const html = await readFile(path.join(outDir, url === '/' ? 'index.html' : `${url}.html`), 'utf8');
+        const address = root + url.slice(1);
+        const description = descriptionOf(html);
+        listed.push({...record, description});
+        const file = path.join(outDir, markdownPath(url));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, toMarkdown({title: url === '/' ? siteConfig.title : title, description, address, html: ownText(html, 'main', address)}));
+      }
+      await writeFile(path.join(outDir, 'llms.txt'), createLlms(listed, root));
+      await writeFile(path.join(outDir, 'robots.txt'), createRobots(root));
+    },
+  };
+}
