@@ -110,6 +110,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/forms.ts',
     ['./src/plugins/admin.ts', {repository: site.repository}],
     './src/plugins/drawings.ts',
+    './src/plugins/socialCards/index.ts',
+    './src/plugins/pages.ts',
     './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',
     './src/plugins/trailingSlashes.ts',
@@ -121,7 +123,11 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
 
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
-    metadata: [{name: 'description', content: site.description}],
+    metadata: [
+      {name: 'description', content: site.description},
+      {property: 'og:site_name', content: site.shortName},
+      {property: 'og:type', content: 'website'},
+    ],
   } satisfies ThemeConfig,
 };
 

@@ -1,6 +1,7 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, NotFound/Content.
- * Why: the specification's words, and one console error with the attempted path (section 8).
+ * Why: the specification's words, one console error with the attempted path (section 8), and the pages
+ * nearest to that path.
  * What changed: everything. Content and not NotFound, because the docs routes render only this part.
  * Delete when: never, it is the site's own page.
  */
@@ -9,7 +10,11 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Actions from '@site/src/components/Actions';
 import Drawing from '@site/src/components/Drawing';
+import NearestPages from '@site/src/components/NearestPages';
 import PageHero from '@site/src/components/PageHero';
+import SocialCard from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
+import {pageSocialCard} from '@site/src/content/socialCard';
 import {notFound} from '@site/src/data/notFound';
 import styles from './styles.module.css';
 
@@ -22,6 +27,8 @@ export default function NotFoundContent() {
   return (
     <>
       <PageMetadata title={notFound.text} />
+      <SocialCard card={pageSocialCard('not-found', {title: notFound.heading, card: notFound.text})} />
+      <StructuredData />
       <PageHero
         heading={<h1 className={styles.heading}>{notFound.heading}</h1>}
         above={null}
@@ -30,6 +37,7 @@ export default function NotFoundContent() {
         <p className={styles.intro}>{notFound.intro}</p>
         <Actions items={[notFound.action]} />
       </PageHero>
+      <NearestPages asked={pathname} heading={notFound.nearest} />
     </>
   );
 }
