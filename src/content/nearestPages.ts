@@ -108,9 +108,11 @@ export function nearestPages(path: string, pages: readonly SitePage[]): SitePage
     .slice(-mostWords);
   if (asked.length === 0) return known.filter(({page}) => page.path === `/${place ?? ''}` && place).map(({page}) => page);
 
-  // A word that every second page has tells pages apart less than one that a single page has.
+  // A word that every second page has tells pages apart less than one that a single page has; one that
+  // no page has tells nothing apart, but it is missing.
   const pagesWith = (word: string) => known.filter(({slug, title}) => best(word, slug) > 0 || best(word, title) > 0).length;
-  const weights = new Map(asked.map((word) => [word, 1 / (1 + Math.log2(1 + pagesWith(word)))]));
+  const weigh = (count: number) => (count === 0 ? 0.4 : 1 / (1 + Math.log2(1 + count)));
+  const weights = new Map(asked.map((word) => [word, weigh(pagesWith(word))]));
   const near = known
     .map((page) => ({page, near: nearness(asked, page, (word) => weights.get(word) ?? 0)}))
     .filter(({near}) => near >= threshold)

@@ -15,14 +15,14 @@ import {numbersFrom} from './seed';
 /** Where the lines are gone and where they are whole, in px from the card's left edge. */
 const fade: Point = [640, 920];
 
-/** How many times sparser the lines are than on the page. */
+/** How many times sparser the lines are than on the page: a card weighs what its lines weigh. */
 const DENSITY = 1.7;
 
 /** Nodes under this much of the fade would hang in the empty ground. */
 const CLEAR = 0.75;
 
 /** A composition, and the place in it where the card's left upper corner lies. */
-type View = {drawing: Omit<Drawing, 'canvas'>; corner: Point};
+type View = {drawing: Omit<Drawing, 'canvas'>; corner: Point; density?: number};
 
 /** Corners for the covers' compositions, which move what matters to the right half. */
 const coverCorners: Record<string, Point> = {
@@ -38,8 +38,8 @@ const views: Record<string, View> = {
   ...Object.fromEntries(
     Object.entries(coverStyles).map(([category, drawing]) => [category, {drawing, corner: coverCorners[category] ?? [0, 0]}]),
   ),
-  // Fewer crossings than on the page, where the drawing is twice as large: they weigh most.
-  'service-technology': {drawing: {...presets['service-technology'], crossings: 4}, corner: [330, -5]},
+  // The finest lattice of the page, and all of it in the picture.
+  'service-technology': {drawing: {...presets['service-technology'], crossings: 4}, corner: [330, -5], density: 2},
   'service-behavioral': {drawing: presets['service-behavioral'], corner: [220, -20]},
   home: {drawing: presets['home-hero'], corner: [210, 130]},
   services: {drawing: presets['home-seam'], corner: [-170, -93]},
@@ -62,7 +62,7 @@ export const cardDrawingNames: readonly string[] = Object.keys(views);
 export function cardDrawing(name: string, variant = 0): Drawing {
   const view = Object.hasOwn(views, name) ? views[name] : undefined;
   if (!view) throw new Error(`No card is drawn for "${name}". Known: ${cardDrawingNames.join(', ')}.`);
-  const {drawing, corner: [x, y]} = view;
+  const {drawing, corner: [x, y], density = DENSITY} = view;
   const vary = numbersFrom(`card-${name}-${variant}`);
   const sparse = sparser(
     {
@@ -73,7 +73,7 @@ export function cardDrawing(name: string, variant = 0): Drawing {
       shape: {...drawing.shape, phases: [vary() * Math.PI, vary() * Math.PI]},
       fades: [{from: [x + fade[0], 0], to: [x + fade[1], 0]}],
     },
-    DENSITY,
+    density,
   );
   const shown = compose(sparse).nodes.map(({at}) => (sparse.fades ?? []).every((veil) => opacityAt(veil, at) >= CLEAR));
   return {...sparse, nodes: sparse.nodes?.filter((_, index) => shown[index])};
