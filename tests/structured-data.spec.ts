@@ -44,7 +44,7 @@ function typesOf(route: string): string[] {
 function thingsIn(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(thingsIn);
-  return '@type' in value ? [value as Thing, ...inside] : inside;
+  return '@type' in value ? [value, ...inside] : inside;
 }
 
 /** All references to things that are described elsewhere. */
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
       await visit(route);
       const {'@graph': graph} = await readBlock(page);
       for (const thing of thingsIn(graph)) {
-        if (thing['@id']) described.add(String(thing['@id']));
+        if (typeof thing['@id'] === 'string') described.add(thing['@id']);
         for (const key of ['url', 'item', 'image']) if (typeof thing[key] === 'string') addresses.add(thing[key]);
       }
       for (const reference of referencesIn(graph)) referred.add(reference);

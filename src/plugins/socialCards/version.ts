@@ -24,7 +24,8 @@ export function cardsVersion(): string {
     for (const file of filesIn(path.join(__dirname, folder))) hash.update(path.basename(file)).update(readFileSync(file));
   }
   for (const name of ['satori', '@resvg/resvg-js']) {
-    hash.update((require(`${name}/package.json`) as {version: string}).version);
+    const {version} = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {version: string};
+    hash.update(version);
   }
   hash.update(JSON.stringify([allPalettes(), site.shortName]));
   return hash.digest('hex').slice(0, 8);

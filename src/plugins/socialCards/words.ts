@@ -65,7 +65,7 @@ function headingBox(heading: CardHeading, size: number): Box {
 }
 
 const layOut = (element: Box, size: {width: number; height?: number}): Promise<string> =>
-  satori(element as never, {...size, fonts} as SatoriOptions);
+  satori(element as never, {...size, fonts});
 
 /** The largest size at which a heading fits its place and no word needs to be broken. */
 async function sizeFor(heading: CardHeading): Promise<number> {
