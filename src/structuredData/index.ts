@@ -6,7 +6,7 @@
 import type {Graph, Thing} from 'schema-dts';
 import {organization, partner, website, type Address} from './site';
 
-export {article, blog, page, service, serviceList, type PageFacts} from './pages';
+export {article, blog, page, service, serviceList, type PageFacts} from './content';
 export {idOf, type Address} from './site';
 
 /**
