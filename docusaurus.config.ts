@@ -107,6 +107,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/drawings.ts',
     './src/plugins/feeds/index.ts',
     './src/plugins/textFiles/index.ts',
+    './src/plugins/socialCards/index.ts',
+    './src/plugins/pages.ts',
     './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',
     './src/plugins/trailingSlashes.ts',

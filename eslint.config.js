@@ -38,7 +38,7 @@ const layers = [
     message: 'Imports flow pages/theme -> components -> content/data/site, never back.',
   },
   {
-    files: ['src/content/**', 'src/data/**', 'src/*.ts'],
+    files: ['src/content/**', 'src/data/**', 'src/structuredData/**', 'src/*.ts'],
     forbidden: ['pages', 'theme', 'components', 'client', 'plugins'],
     message: 'Content and data know nothing of what shows them.',
   },

@@ -45,6 +45,8 @@ module.exports = {
     '^@theme(?:-original|-init)?/.*$': '<rootDir>/src/testing/theme.tsx',
     '^@generated/docusaurus-plugin-content-blog/default/(newest|by-service)\\.json$':
       '<rootDir>/src/testing/docusaurus/$1',
+    '^@generated/site-social-cards/default/version\\.json$': '<rootDir>/src/testing/docusaurus/cards-version.ts',
+    '^@generated/site-pages/default/pages\\.json$': '<rootDir>/src/testing/docusaurus/pages.ts',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',
     '^@generated/.*$': '<rootDir>/src/testing/generated.ts',
   },

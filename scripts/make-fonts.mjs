@@ -2,11 +2,13 @@
  * Makes the web fonts in src/fonts/ from their npm packages: the characters an American English site
  * sets, at the weights and optical sizes the type scale uses (see src/css/tokens.css). Static cuts
  * instead of variable files, because a variable font varies its kerning too: 47 kB for all four cuts
- * against 57 kB with a variable grotesk and 98 kB with both families variable.
+ * against 57 kB with a variable grotesk and 98 kB with both families variable. Two more cuts are for the
+ * social cards, whose layout (satori) reads no WOFF2 and no variable font.
  * Run by hand after an upgrade of a @fontsource-variable package: `node scripts/make-fonts.mjs`.
  */
 import {createRequire} from 'node:module';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -22,22 +24,27 @@ const labels = `${text}¼¾§Á€÷←↑↓`;
 const grotesk = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 
+const cards = '../plugins/socialCards/fonts';
+
 const fonts = [
   // Small, at one weight, in labels: kerning would be half of this file and not be seen.
   {source: grotesk, target: 'schibsted-grotesk.woff2', characters: labels, axes: {wght: 400}, features: []},
-  {source: grotesk, target: 'schibsted-grotesk-strong.woff2', characters: text, axes: {wght: 575}, features: ['kern']},
-  {source: newsreader, target: 'newsreader-text.woff2', characters: text, axes: {opsz: 18, wght: 400}, features: ['kern', 'liga']},
-  {source: newsreader, target: 'newsreader-display.woff2', characters: display, axes: {opsz: 48, wght: 320}, features: ['kern', 'liga']},
+  {source: grotesk, target: 'schibsted-grotesk-strong.woff2', axes: {wght: 575}},
+  {source: newsreader, target: 'newsreader-text.woff2', axes: {opsz: 18, wght: 400}},
+  {source: newsreader, target: 'newsreader-display.woff2', characters: display, axes: {opsz: 48, wght: 320}},
+  {source: grotesk, target: `${cards}/name.woff`, format: 'woff', axes: {wght: 575}},
+  {source: newsreader, target: `${cards}/sentence.woff`, format: 'woff', axes: {opsz: 48, wght: 320}},
 ];
 
-await mkdir('src/fonts', {recursive: true});
-for (const {source, target, characters, axes, features} of fonts) {
+await mkdir('src/plugins/socialCards/fonts', {recursive: true});
+for (const {source, target, format = 'woff2', characters = text, axes, features = ['kern', 'liga']} of fonts) {
   const subset = await subsetFont(await readFile(require.resolve(source)), characters, {
-    targetFormat: 'woff2',
+    targetFormat: format,
     variationAxes: axes,
     keepFeatures: features,
     noHinting: true,
   });
-  await writeFile(`src/fonts/${target}`, subset);
-  console.log(`src/fonts/${target}: ${(subset.length / 1000).toFixed(1)} kB`);
+  const file = path.posix.join('src/fonts', target);
+  await writeFile(file, subset);
+  console.log(`${file}: ${(subset.length / 1000).toFixed(1)} kB`);
 }

@@ -1,5 +1,5 @@
 /// <reference types="@docusaurus/module-type-aliases" />
-// What the articles plugin creates for pages to import, and files imported for their address.
+// What plugins create for pages to import, and files imported for their address.
 declare module '@generated/docusaurus-plugin-content-blog/default/newest.json' {
   import type {ArticleCard} from '@site/src/content/types';
 
@@ -12,6 +12,18 @@ declare module '@generated/docusaurus-plugin-content-blog/default/by-service.jso
 
   const articles: Record<string, ArticleCard[]>;
   export default articles;
+}
+
+declare module '@generated/site-social-cards/default/version.json' {
+  const state: {version: string};
+  export default state;
+}
+
+declare module '@generated/site-pages/default/pages.json' {
+  import type {SitePage} from '@site/src/content/nearestPages';
+
+  const pages: SitePage[];
+  export default pages;
 }
 
 declare module '*.woff2' {

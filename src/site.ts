@@ -108,6 +108,12 @@ export const site = {
   /** The mailing address, one line each. */
   address: ['P.O. Box 1042', 'Tallahassee, FL 32302'],
 
+  /**
+   * Where the services are offered, as `'United States'`: search engines are told so. `undefined` while
+   * it is not said.
+   */
+  areaServed: undefined as string | undefined,
+
   /** Opening hours, one row a day in the order people read a week (specification section 9). */
   officeHours: {
     /** The words under the table. */

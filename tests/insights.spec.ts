@@ -1,5 +1,5 @@
 import {site} from '../src/site';
-import {at, expect, noteSent, settle, test} from './fixtures';
+import {at, expect, noteSent, settle, test, type Page} from './fixtures';
 import {articles} from './table';
 
 /** The address that a closing action leads to. */
@@ -56,6 +56,115 @@ test.describe('the list', () => {
   test('invites to collaborate', async ({page}) => {
     const invitation = page.getByRole('main').getByRole('link', {name: /collaborat/i});
     await expect(invitation).toHaveAttribute('href', at('/contact'));
+  });
+});
+
+test.describe('the filter', () => {
+  const filterOf = (page: Page) => page.getByRole('navigation', {name: 'Filter articles by category'});
+  const teasersOf = (page: Page) => page.getByRole('main').getByRole('article');
+  const choose = (page: Page, name: string) => filterOf(page).getByRole('link', {name, exact: true});
+
+  test('shows one category without leaving the page, and goes back and forth', async ({page, visit}) => {
+    await visit('/insights');
+    await settle(page);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await expect(filterOf(page).getByRole('link')).toHaveText(['All', ...articles.map(({category}) => category)]);
+    await choose(page, 'Healthcare').click();
+    await expect(teasersOf(page)).toHaveCount(1);
+    await expect(teasersOf(page).getByRole('heading')).toHaveText('ABA in Digital Health Platforms');
+    await expect(page).toHaveURL(`${at('/insights')}?category=Healthcare`);
+    await expect(choose(page, 'Healthcare')).toHaveAttribute('aria-current', 'true');
+    await expect(choose(page, 'Healthcare')).toBeFocused();
+    await choose(page, 'Space Tech').click();
+    await expect(teasersOf(page).getByRole('heading')).toHaveText(articles[2]?.title ?? '');
+    await page.goBack();
+    await expect(teasersOf(page).getByRole('heading')).toHaveText('ABA in Digital Health Platforms');
+    await page.goBack();
+    await expect(teasersOf(page)).toHaveCount(articles.length);
+    await page.goForward();
+    await expect(teasersOf(page)).toHaveCount(1);
+    await choose(page, 'All').click();
+    await expect(teasersOf(page)).toHaveCount(articles.length);
+    await expect(page).toHaveURL(at('/insights'));
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('can be used by keys alone, and says how many there are', async ({page, visit}) => {
+    await visit('/insights');
+    await settle(page);
+    const count = page.getByRole('main').getByRole('status').filter({hasText: /article/});
+    await expect(count).toHaveText(`${articles.length} articles`);
+    await choose(page, 'All').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(choose(page, 'Technology')).toBeFocused();
+    await expect(count).toHaveText('1 article in Technology');
+  });
+
+  test('an address that was shared shows its category, and never another article first', async ({page, visit}) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, {seen});
+      const look = () => {
+        for (const title of document.querySelectorAll('main article h2')) {
+          if (title.checkVisibility({visibilityProperty: true})) seen.add(title.textContent ?? '');
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    // The page is painted long before its scripts are there.
+    await page.route(/assets\/js\/main/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await visit('/insights?category=Space+Tech');
+    await settle(page);
+    await expect(teasersOf(page)).toHaveCount(1);
+    await expect(choose(page, 'Space Tech')).toHaveAttribute('aria-current', 'true');
+    const title = articles[2]?.title ?? '';
+    await expect.poll(() => page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen])).toEqual([title]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/insights$/);
+  });
+
+  test('a page that never comes alive shows the list after a while', async ({page, visit}) => {
+    await page.route(/assets\/js\/main/, () => undefined);
+    await page.goto('./insights?category=Healthcare', {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {name: articles[0]?.title})).toBeVisible();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    expect(visit).toBeDefined();
+  });
+
+  for (const query of ['?category=Sports', '?category=', '?category=%3Cscript%3Ealert(1)%3C/script%3E', '?category=%E0%A4%A']) {
+    test(`${query} shows all`, async ({page, visit}) => {
+      await visit(`/insights${query}`);
+      await settle(page);
+      await expect(teasersOf(page)).toHaveCount(articles.length);
+      await expect(teasersOf(page).first()).toBeVisible();
+      await expect(choose(page, 'All')).toHaveAttribute('aria-current', 'true');
+    });
+  }
+
+  test('has choices that a finger can hit, on a screen of 320 pixels too', async ({page, visit}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await visit('/insights');
+    await settle(page);
+    for (const choice of await filterOf(page).getByRole('link').all()) {
+      const {x = 0, width = 0, height = 0} = (await choice.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is not there, and the list is whole', async ({page, visit}) => {
+      await visit('/insights?category=Healthcare');
+      await expect(teasersOf(page)).toHaveCount(articles.length);
+      await expect(teasersOf(page).first()).toBeVisible();
+      await expect(filterOf(page)).toBeHidden();
+    });
   });
 });
 

@@ -36,3 +36,92 @@ test('keeps the frame, and its own place out of search engines', async ({page, v
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveTitle(/not found/i);
 });
+
+test.describe('the nearest pages', () => {
+  test.use({expected: /Failed to load resource|404: no page at|net::ERR/});
+
+  const near = /one of these/i;
+
+  for (const [asked, wanted] of [
+    ['/service/cyber-security', '/services/cybersecurity'],
+    ['/Service/CyberSecurity.html', '/services/cybersecurity'],
+    ['/services/cybersecurty', '/services/cybersecurity'],
+    ['/blog/2025/10/10/ai-in-government/', '/insights/ai-in-government'],
+    ['/insights/cloud-development', '/services/cloud-development'],
+    ['/contact-us', '/contact'],
+  ] as const) {
+    test(`${asked} is offered ${wanted} first`, async ({page, visit}) => {
+      await visit(asked);
+      const list = page.getByRole('navigation', {name: near});
+      await expect(list.getByRole('link').first()).toHaveAttribute('href', at(wanted));
+      await expect(page.getByRole('status').filter({has: list})).toHaveCount(1);
+      await list.getByRole('link').first().click();
+      await expect(page).toHaveURL(at(wanted));
+      await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
+    });
+  }
+
+  test('stand below the words and move nothing above them', async ({page, visit}) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {sources?: {node?: Node}[]})[]) {
+          const moved = (entry.sources ?? []).filter(({node}) => node instanceof Element && node.closest('header, main h1, main p'));
+          shifts.push(moved.length);
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await visit('/service/cyber-security');
+    const list = page.getByRole('navigation', {name: near});
+    await expect(list).toBeVisible();
+    const [home, box] = await Promise.all([page.getByRole('link', {name: 'Return to Home'}).boundingBox(), list.boundingBox()]);
+    expect(box?.y).toBeGreaterThan((home?.y ?? 0) + (home?.height ?? 0));
+    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.filter((count) => count > 0))).toEqual([]);
+    for (const link of await list.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  for (const [name, path] of [
+    ['markup', '/services/%3Cscript%3Edocument.title=1%3C/script%3E%3Cimg%20src=x%20onerror=document.title=1%3E'],
+    ['2,000 characters', `/services/${'a'.repeat(2000)}`],
+    ['double slashes', '/services//cyber-security'],
+  ] as const) {
+    test(`survive ${name}`, async ({page, visit}) => {
+      await visit(path);
+      await settle(page);
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page.getByRole('navigation', {name: near}).getByRole('link').first()).toHaveAttribute('href', /\/services/);
+      expect(await page.title()).toMatch(/not found/i);
+      await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
+    });
+  }
+
+  test('are left out without a word when their list cannot be loaded', async ({page, visit}) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+    });
+    let isAsked = false;
+    await page.route(/assets\/js\/pages\.[\da-f]+\.js/, (route) => {
+      isAsked = true;
+      return route.abort();
+    });
+    await visit('/service/cyber-security');
+    await settle(page);
+    await expect.poll(() => isAsked).toBe(true);
+    await page.waitForTimeout(300);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: near})).toHaveCount(0);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('404: no page at');
+  });
+
+  test('are no burden to other pages', async ({page, visit}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await visit('/about');
+    await settle(page);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((file) => /\/pages\.[\da-f]+\.js/.test(file))).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {categoryTone} from './categoryTone';
+import {categoryNames, categoryTone} from './categoryTone';
 import {categories} from './schema';
 
 it('gives every category its voice', () => {
@@ -11,4 +11,8 @@ it('gives every category its voice', () => {
     'Cybersecurity: technology',
     'Innovation: both',
   ]);
+});
+
+it("lists the schema's categories in their order", () => {
+  expect(categoryNames).toEqual(categories);
 });

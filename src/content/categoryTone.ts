@@ -10,6 +10,9 @@ const tones = {
   Innovation: 'both',
 } as const;
 
+/** All categories in the schema's order, for pages, which must not load the schema's library. */
+export const categoryNames = Object.keys(tones) as Category[];
+
 /**
  * Gives the tone of a category's label.
  * @param category one of the six

@@ -1,5 +1,5 @@
 /** How many letters have to be changed, added, left out or swapped with their neighbor. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   const rows = [Array.from({length: to.length + 1}, (_, column) => column)];
   for (let i = 1; i <= from.length; i++) {
     const row = [i];

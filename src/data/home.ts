@@ -5,6 +5,8 @@ export const home = {
   title: 'Technology and behavioral services',
   description:
     'AI, cloud, cybersecurity and government technology, with behavior analysis and stress assessment delivered by a sister behavioral company.',
+  /** The heading on its social card. */
+  card: site.tagline,
   hero: {
     intro: `We engineer AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. Our sister company, ${site.partner}, assesses and supports people at work, at school and at home.`,
     actions: [

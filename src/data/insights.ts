@@ -8,6 +8,14 @@ export const insights = {
     intro:
       'Articles on government technology, security, behavioral science and health, with links to the laws, standards and studies behind them.',
   },
+  /** The heading on its social card, whose label is the title already. */
+  card: {technology: 'Articles on systems', human: 'and the people who use them.'},
+  filter: {
+    label: 'Show',
+    /** The filter's name for screen readers. */
+    name: 'Filter articles by category',
+    all: 'All',
+  },
   readLabel: 'Read the article',
   back: {label: 'Back to Insights', to: '/insights'},
   contentsLabel: 'In this article',

@@ -4,6 +4,8 @@ export const notFound = {
   text: 'Oops! Page not found',
   intro: 'We looked in both halves of the site, and it is in neither.',
   action: {label: 'Return to Home', to: '/'},
+  /** Above the pages that come nearest to what was asked, when there are any. */
+  nearest: 'Were you looking for one of these?',
 } as const;
 
 /** Copy of the page shown when the application fails. */

@@ -53,3 +53,6 @@ export const drawingNames = Object.keys(sizes) as DrawingName[];
 
 /** Tells whether a drawing has other inks in dark mode, and so a second file. */
 export const followsTheme = (name: DrawingName): boolean => name in onPage;
+
+/** Canvas of a social card, the shape that link previews show. */
+export const cardSize = {width: 1200, height: 630} as const satisfies Size;

@@ -4,6 +4,7 @@
  * compose.ts (which curves), path.ts (their path data) and drawing.ts (the markup).
  */
 import {drawingNames, type DrawingName, followsTheme} from './catalog';
+import {cardDrawing} from './cards';
 import type {Ink} from './compose';
 import {coverOf, SMALL_DENSITY, sparser} from './covers';
 import {renderDivider} from './divider';
@@ -52,4 +53,14 @@ export function drawCover(
   const cover = coverOf(slug, category);
   const drawing = isSmall ? sparser(cover, SMALL_DENSITY) : cover;
   return render(`cover-${slug}`, drawing, choose(palette, coverTokensOf(category)));
+}
+
+/**
+ * The drawing of a social card as an SVG string.
+ * @param card which of `cardDrawingNames`, and which variant of it
+ * @param palette literal colors: a card is a picture
+ * @throws when the name is unknown
+ */
+export function drawCard({name, variant}: {name: string; variant: number}, palette: Palette): string {
+  return render('card', cardDrawing(name, variant), palette);
 }

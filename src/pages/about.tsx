@@ -5,14 +5,22 @@ import Drawing from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
 import PageHero from '@site/src/components/PageHero';
 import Panorama from '@site/src/components/Panorama';
+import SocialCard from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
 import TwoVoices from '@site/src/components/TwoVoices';
 import Values from '@site/src/components/Values';
+import {pageSocialCard} from '@site/src/content/socialCard';
 import {about} from '@site/src/data/about';
+import {idOf, page} from '@site/src/structuredData';
 
 export default function AboutPage() {
   const {hero, mission, apart, values, mindBody, closing} = about;
   return (
     <Layout title={about.title} description={about.description}>
+      <SocialCard card={pageSocialCard('about', about)} />
+      <StructuredData
+        things={(at) => page({path: '/about', type: 'AboutPage', mainEntity: idOf.organization(at), ...about}, at)}
+      />
       <PageHero heading={<TwoVoices {...hero.heading} />} />
       <Panorama>
         <Drawing name="about-panorama" />

@@ -7,12 +7,20 @@ import ContactForm from '@site/src/components/ContactForm';
 import Drawing from '@site/src/components/Drawing';
 import OfficeHours from '@site/src/components/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
+import SocialCard from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
+import {pageSocialCard} from '@site/src/content/socialCard';
 import {contact} from '@site/src/data/contact';
+import {idOf, page} from '@site/src/structuredData';
 
 export default function ContactPage() {
   const {hero, form, information, hours, consultation} = contact;
   return (
     <Layout title={contact.title} description={contact.description}>
+      <SocialCard card={pageSocialCard('contact', contact)} />
+      <StructuredData
+        things={(at) => page({path: '/contact', type: 'ContactPage', mainEntity: idOf.organization(at), ...contact}, at)}
+      />
       <PageHero {...hero} art={<Drawing name="contact-hero" inline />} />
       <ContactColumns main={<ContactForm {...form} />}>
         <ContactDetails {...information} />

@@ -6,14 +6,20 @@ import NewestArticles from '@site/src/components/NewestArticles';
 import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
+import SocialCard from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
+import {pageSocialCard} from '@site/src/content/socialCard';
 import {home} from '@site/src/data/home';
 import {industryList} from '@site/src/data/industries';
 import {site} from '@site/src/site';
+import {page} from '@site/src/structuredData';
 
 export default function HomePage() {
   const {hero, approach, why, insights, closing} = home;
   return (
     <Layout title={home.title} description={home.description}>
+      <SocialCard card={pageSocialCard('home', home)} />
+      <StructuredData things={(at) => page({path: '/', ...home}, at)} />
       <HomeHero heading={site.tagline} {...hero} audience={industryList.map(({shortTitle}) => shortTitle)} />
       <FacingPanels {...approach} />
       <Section

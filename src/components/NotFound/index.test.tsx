@@ -14,3 +14,10 @@ it('says so in the specification\'s words, leads home and logs the path once', (
   expect(log).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('/no/such/page'));
 });
+
+it('offers the nearest pages to what was asked', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  setLocation('/service/cyber-security');
+  render(<NotFoundContent />);
+  expect(await screen.findByRole('link', {name: /^Cybersecurity & Systems Engineering/})).toHaveAttribute('href', '/services/cybersecurity');
+});

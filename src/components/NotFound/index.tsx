@@ -1,13 +1,18 @@
 /**
- * Ours, set as a part of its own because ServicesRoot shows it within a layout: the specification's
- * words for an unknown address, and one console error with the attempted path (section 8).
+ * The specification's page for an unknown address: its words, one console error with the attempted path
+ * (section 8), and the pages nearest to that path. Without the layout, because ServicesRoot shows it
+ * within one.
  */
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Actions from '@site/src/components/Actions';
 import Drawing from '@site/src/components/Drawing';
+import NearestPages from '@site/src/components/NearestPages';
 import PageHero from '@site/src/components/PageHero';
 import PageMetadata from '@site/src/components/PageMetadata';
+import SocialCard from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
+import {pageSocialCard} from '@site/src/content/socialCard';
 import {notFound} from '@site/src/data/notFound';
 import styles from './styles.module.css';
 
@@ -20,6 +25,8 @@ export default function NotFoundContent() {
   return (
     <>
       <PageMetadata title={notFound.text} />
+      <SocialCard card={pageSocialCard('not-found', {title: notFound.heading, card: notFound.text})} />
+      <StructuredData />
       <PageHero
         heading={<h1 className={styles.heading}>{notFound.heading}</h1>}
         above={null}
@@ -30,6 +37,7 @@ export default function NotFoundContent() {
         <p className={styles.intro}>{notFound.intro}</p>
         <Actions items={[notFound.action]} />
       </PageHero>
+      <NearestPages asked={pathname} heading={notFound.nearest} />
     </>
   );
 }

@@ -12,10 +12,14 @@ import EditLink from '@site/src/components/EditLink';
 import PageMetadata from '@site/src/components/PageMetadata';
 import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
+import SocialCard, {useCardAddress} from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
 import TextLayout from '@site/src/components/TextLayout';
 import {useServices, type ArticleCard} from '@site/src/content';
 import type {ArticleFrontMatter} from '@site/src/content/schema';
+import {articleSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
+import {article as articleFacts, idOf, page} from '@site/src/structuredData';
 import styles from './styles.module.css';
 
 type ArticlePageProps = {
@@ -25,11 +29,28 @@ type ArticlePageProps = {
   related: ArticleCard[];
 };
 
+/** The list that articles stand in. */
+const parentList = {path: '/insights', title: copy.title};
+
 export default function ArticlePage({content: Content, related}: ArticlePageProps) {
   const {permalink, title, description, date, editUrl} = Content.metadata;
   // The metadata's front matter, as the articles plugin marks there what is not published yet.
   const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter & Pick<ArticleCard, 'unpublished'>;
   const services = useServices();
+  const about = services.filter(({slug}) => frontMatter.services.includes(slug));
+  const article: ArticleCard = {
+    slug: permalink.split('/').at(-1) ?? '',
+    permalink,
+    title,
+    description,
+    category: frontMatter.category,
+    date: date.slice(0, 10),
+    readTime: frontMatter.read_time,
+    cover: frontMatter.cover,
+    unpublished: frontMatter.unpublished,
+  };
+  const card = articleSocialCard(article);
+  const image = useCardAddress(card);
   return (
     <Layout>
       <Head>
@@ -39,16 +60,15 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
         <meta property="og:type" content="article" />
         <meta property="article:published_time" content={date} />
       </PageMetadata>
+      <SocialCard card={card} />
+      <StructuredData
+        things={(at) => [
+          ...page({...article, path: permalink, parent: parentList, mainEntity: idOf.article(at, permalink)}, at),
+          articleFacts(article, {about, image}, at),
+        ]}
+      />
       <article>
-        <ArticleHeader
-          slug={permalink.split('/').at(-1) ?? ''}
-          title={title}
-          category={frontMatter.category}
-          date={date.slice(0, 10)}
-          readTime={frontMatter.read_time}
-          cover={frontMatter.cover}
-          unpublished={frontMatter.unpublished}
-        />
+        <ArticleHeader {...article} />
         <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
           <Prose tone="article">
             <Content />
@@ -63,7 +83,7 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
       <Related
         services={{
           heading: copy.related.services,
-          items: services.filter(({slug}) => frontMatter.services.includes(slug)),
+          items: about,
         }}
         articles={{heading: copy.related.articles, items: related}}
       />

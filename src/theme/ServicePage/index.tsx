@@ -12,15 +12,22 @@ import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
 import SideNavigation from '@site/src/components/SideNavigation';
+import SocialCard from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
 import TextLayout from '@site/src/components/TextLayout';
 import {relatedServices, useServices} from '@site/src/content';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
+import {serviceSocialCard} from '@site/src/content/socialCard';
 import {services as copy} from '@site/src/data/services';
+import {idOf, page, service as serviceFacts} from '@site/src/structuredData';
 
 type ServicePageProps = {
   /** The compiled Markdown file, with its metadata. */
   content: PropDocContent;
 };
+
+/** The list that services stand in. */
+const parentList = {path: '/services', title: copy.title};
 
 export default function ServicePage({content: Content}: ServicePageProps) {
   const services = useServices();
@@ -33,6 +40,13 @@ export default function ServicePage({content: Content}: ServicePageProps) {
   return (
     <>
       <PageMetadata title={title} description={description} />
+      <SocialCard card={serviceSocialCard(service)} />
+      <StructuredData
+        things={(at) => [
+          ...page({...service, path: permalink, parent: parentList, mainEntity: idOf.service(at, permalink)}, at),
+          serviceFacts(service, at),
+        ]}
+      />
       <ServiceHero service={service} action={action} />
       <TextLayout
         tone={service.group}

@@ -1,0 +1,49 @@
+import {Resvg} from '@resvg/resvg-js';
+import {drawMark, markBox, shadeOpacity} from '../../brand/mark';
+import type {SocialCard} from '../../content/socialCard';
+import {drawCard} from '../../motif';
+import {cardSize} from '../../motif/catalog';
+import {encodePng, overlay, reduce, shades, type Indexed, type Pixels} from './indexedPng';
+import {paletteOf, type CardPalette} from './palette';
+import {markPlace, wordsOf, wordsSize} from './words';
+
+/** Colors of a drawing, and shades between its ground and each ink of the words. */
+const depth = {drawing: {areas: 14, lines: 10}, ink: 6};
+
+const number = (hex: string): number => parseInt(hex.slice(1), 16);
+
+/** Renders SVG markup on a ground, without any font of the machine. */
+function rasterize(markup: string, ground: string, {width, height}: {width: number; height: number}): Pixels {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${markup}</svg>`;
+  return {data: new Resvg(svg, {background: ground, font: {loadSystemFonts: false}}).render().pixels, width, height};
+}
+
+/** The company's mark, at its place. */
+function markMarkup({text, brand}: CardPalette): string {
+  const {shade, ink, brand: petals} = drawMark('regular');
+  const {x, y, size} = markPlace;
+  return (
+    `<g transform="translate(${x} ${y}) scale(${size / markBox})"><path d="${shade}" fill="${text}" opacity="${shadeOpacity}"/>` +
+    `<path d="${ink}" fill="${text}"/><path d="${petals}" fill="${brand}"/></g>`
+  );
+}
+
+/**
+ * Makes a renderer of cards. It keeps what many cards have in common: the drawing of a category in one
+ * of its variants is the costly part, and there are a few dozen of them however many articles.
+ * @returns the function that makes a card's PNG file
+ */
+export function createRenderer(): (card: SocialCard) => Promise<Buffer> {
+  const drawings = new Map<string, Indexed>();
+  return async (card) => {
+    const {name, variant} = card.drawing;
+    const palette = paletteOf(name);
+    const {ground, text, brand} = palette;
+    const key = `${name} ${variant}`;
+    const drawing = drawings.get(key) ?? reduce(rasterize(drawCard({name, variant}, palette), ground, cardSize), depth.drawing);
+    drawings.set(key, drawing);
+    const words = rasterize((await wordsOf(card, palette)) + markMarkup(palette), ground, wordsSize);
+    const inks = [text, brand].flatMap((ink) => shades(number(ground), number(ink), depth.ink));
+    return encodePng(overlay(drawing, words, number(ground), inks));
+  };
+}

@@ -1,0 +1,21 @@
+import {useLayoutEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {Category} from '@site/src/content/schema';
+
+/**
+ * The category that the address asks for (`?category=Healthcare`). The server's page shows all, so the
+ * answer is none until the page is alive, and then comes before anything is painted.
+ * @param categories those that can be asked for; any other shows all
+ */
+export function useCategory(categories: readonly Category[]): Category | undefined {
+  const {search} = useLocation();
+  const [isAlive, setIsAlive] = useState(false);
+  useLayoutEffect(() => {
+    setIsAlive(true);
+    // Set by static/insights-filter.js, which hid the list until now.
+    delete document.documentElement.dataset.filtering;
+  }, []);
+  if (!isAlive) return undefined;
+  const asked = new URLSearchParams(search).get('category')?.trim().toLowerCase();
+  return categories.find((category) => category.toLowerCase() === asked);
+}
