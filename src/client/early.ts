@@ -1,6 +1,6 @@
 /**
  * The first lines of script on every page, inline in its head: what must be settled before the first
- * paint (the theme), and what must not be lost before the other scripts are there (presses).
+ * paint (the theme, a filtered list), and what must not be lost before the other scripts are there (presses).
  *
  * A control that only works by script says by `data-waits-for` what it needs: `frame`, the scripts of
  * `frame.ts`, or `app`, the React application. A click or submit that comes before its script is kept
@@ -40,6 +40,12 @@ export function early(storage: 'localStorage' | 'sessionStorage', key: string): 
   }
   root.setAttribute('data-theme', choice || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   root.setAttribute('data-theme-choice', choice || 'system');
+
+  // The list of articles holds all of them until the app shows the category that the address asks for.
+  if (location.search.includes('category=')) {
+    root.setAttribute('data-filtering', '');
+    setTimeout(() => root.removeAttribute('data-filtering'), 3000);
+  }
 
   const ready: Partial<Record<Needs, boolean>> = {};
   const state = {held: [] as Held[], ready};

@@ -5,8 +5,9 @@ import {loadScript, ownScript} from './script';
 /**
  * Starts the app (React: forms, pages without a load), which a page is complete without. Its files
  * are fetched when the page has loaded and the browser is idle, and then only when the visitor moves,
- * scrolls or types: reading needs none of it. A page with something that cannot wait says so by
- * `data-starts-app`, one whose address has a query is told by the app what to show.
+ * scrolls or types: reading needs none of it. What cannot wait: a page whose address has a query, which
+ * the app answers, and an element with `data-starts-app`, always or, with the name of an entry in the
+ * tab's storage, when there is one to bring back.
  *
  * The template names the files on this script's own element; a page that is a document has none.
  */
@@ -41,10 +42,20 @@ async function startSoon(): Promise<void> {
   await start();
 }
 
+function cannotWait(): boolean {
+  const entry = document.querySelector<HTMLElement>('[data-starts-app]')?.dataset.startsApp;
+  try {
+    return location.search !== '' || entry === '' || (entry !== undefined && sessionStorage.getItem(entry) !== null);
+  } catch {
+    // Where storage is refused there is nothing to bring back.
+    return false;
+  }
+}
+
 if (files.length > 0) {
   for (const sign of signs) addEventListener(sign, () => void startSoon(), {passive: true, capture: true});
   addEventListener('held', () => isWaitedFor('app') && void start());
-  if (document.querySelector('[data-starts-app]') || location.search) void startSoon();
+  if (cannotWait()) void startSoon();
   if (isWaitedFor('app')) void start();
   // After the app's own work on its first page: its listeners are there then.
   document.addEventListener(pageShown, () => setTimeout(() => release('app')), {once: true});

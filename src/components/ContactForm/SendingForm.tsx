@@ -12,6 +12,7 @@ import Hidden from './Hidden';
 import Restored from './Restored';
 import SmallPrint, {type SmallPrintProps} from './SmallPrint';
 import Status from './Status';
+import {draftKey} from './draft';
 import {send} from './send';
 import {useDraft} from './useDraft';
 import {useErrors} from './useErrors';
@@ -66,7 +67,7 @@ export default function SendingForm({config, ...smallPrint}: SendingFormProps) {
       onSubmit={submit}
       onChange={type}
       onInvalidCapture={onInvalid}
-      data-starts-app="">
+      data-starts-app={draftKey}>
       <p id={sentFragment} className={styles.confirmation}>
         <strong>{copy.confirmation.title}</strong> {copy.confirmation.description}
       </p>

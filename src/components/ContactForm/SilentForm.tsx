@@ -24,8 +24,7 @@ export default function SilentForm(smallPrint: SmallPrintProps) {
       method="dialog"
       onSubmit={confirm}
       onFocus={prepareToasts}
-      data-waits-for="app"
-      data-starts-app="">
+      data-waits-for="app">
       <Fields />
       <div className={styles.wide}>
         <span data-needs-js="">

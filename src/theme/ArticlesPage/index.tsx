@@ -1,8 +1,6 @@
 /**
  * Ours, set as the blog plugin's `blogListComponent` (its option for it): the list of articles.
  */
-import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@site/src/components/Layout';
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
@@ -39,9 +37,6 @@ export default function ArticlesPage({articles}: ArticlesPageProps) {
     <Layout title={copy.title} description={copy.description}>
       <SocialCard card={pageSocialCard('insights', copy)} />
       <StructuredData things={(at) => [...page({...facts, mainEntity: idOf.blog(at)}, at), blog(articles, facts, at)]} />
-      <Head>
-        <script src={useBaseUrl('/insights-filter.js')} />
-      </Head>
       <PageHero {...copy.hero} layout="beside" />
       <div className={styles.list}>
         {categories.length > 1 && <CategoryFilter categories={categories} current={category} count={shown.length} />}

@@ -12,8 +12,8 @@ export function useCategory(categories: readonly Category[]): Category | undefin
   const [isAlive, setIsAlive] = useState(false);
   useLayoutEffect(() => {
     setIsAlive(true);
-    // Set by static/insights-filter.js, which hid the list until now.
-    delete document.documentElement.dataset.filtering;
+    // Set before the first paint (src/client/early.ts), it hid the list until now.
+    document.documentElement.removeAttribute('data-filtering');
   }, []);
   if (!isAlive) return undefined;
   const asked = new URLSearchParams(search).get('category')?.trim().toLowerCase();
