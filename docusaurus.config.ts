@@ -69,16 +69,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     [
       'classic',
       {
-        docs: {
-          ...markdown,
-          routeBasePath: 'services',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
-          docVersionRootComponent: '@theme/ServicesRoot',
-          docRootComponent: '@theme/ServicesRoot',
-          docItemComponent: '@theme/ServicePage',
-        },
-        // Articles come from the thin wrapper below.
+        // Services and articles come from the thin wrappers below.
+        docs: false,
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
         sitemap: {lastmod: null, changefreq: null, priority: null},
@@ -87,6 +79,18 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   ],
 
   plugins: [
+    [
+      './src/plugins/services.ts',
+      {
+        ...markdown,
+        routeBasePath: 'services',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: false,
+        docVersionRootComponent: '@theme/ServicesRoot',
+        docRootComponent: '@theme/ServicesRoot',
+        docItemComponent: '@theme/ServicePage',
+      },
+    ],
     [
       './src/plugins/articles.ts',
       {
