@@ -125,6 +125,6 @@ export function faultOfLink(url: string, page: Page, facts: Facts): string | und
   if (scheme !== undefined) return faultOfForeign(seen);
   if (/^[/\\]{2}/.test(seen)) return `"${shown}" starts with two slashes, which leads to another site. Write https: before them.`;
   if (/^[@~]/.test(seen)) return `"${shown}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
-  if (seen.startsWith('#')) return faultOfAnchor(shown, seen.slice(1), anchorsOf(page.tree));
+  if (seen.startsWith('#')) return faultOfAnchor(shown, seen.slice(1), anchorsOf(page.places));
   return /^[/\\]/.test(seen) ? faultOfPath(seen.replaceAll('\\', '/'), page, facts) : faultOfFile(seen, page, facts);
 }

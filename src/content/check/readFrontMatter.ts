@@ -1,4 +1,4 @@
-import {LineCounter, parseDocument, isMap, isPair, isScalar, visit, type Document, type YAMLError} from 'yaml';
+import {LineCounter, parseDocument, isMap, isPair, isScalar, Schema, visit, type Document, type YAMLError} from 'yaml';
 import type {Report} from './problem';
 
 /** The fields above the text, and where they stand. */
@@ -10,6 +10,9 @@ export type FrontMatter = {
   /** The line a field stands on; where it is missing, that of its group or the first line. */
   lineOf(path: readonly (string | number)[]): number;
 };
+
+/** What YAML takes for a number or a word; made once, as each file would make its own. */
+const schema = new Schema({schema: 'core'});
 
 const quotes = 'Put the whole value in quotes, as in title: "Numbers: what they say".';
 
@@ -103,7 +106,7 @@ export function readFrontMatter(text: string, end: number, report: Report): Fron
   const lines = text.split('\n');
   const fields = lines.slice(1, end);
   const counter = new LineCounter();
-  const document = parseDocument(fields.join('\n'), {lineCounter: counter, prettyErrors: false, logLevel: 'silent'});
+  const document = parseDocument(fields.join('\n'), {schema, lineCounter: counter, prettyErrors: false, logLevel: 'silent'});
   // The fields start below the first fence.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   reportErrors(document.errors, fields, counter, report);

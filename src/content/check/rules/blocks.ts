@@ -4,7 +4,6 @@ import {admonitions, blockContents, blockNames, isBlock} from '../../blockNames'
 import {nearest} from '../../suggest';
 import {readTier} from '../../tier';
 import {lineOf, sliceOf, textOf} from '../../tree';
-import {nodesIn} from '../../tree';
 import type {Page, Rule} from '../page';
 
 /** Says that there is no such block, which one was meant and which there are. */
@@ -76,7 +75,7 @@ function checkBlock(block: ContainerDirective, page: Page): void {
 
 /** Blocks are known, closed and hold what they are for. */
 export const blocks: Rule = (page) => {
-  for (const {node} of nodesIn(page.tree)) {
+  for (const {node} of page.places) {
     if (node.type === 'containerDirective') {
       checkBlock(node, page);
     } else if (node.type === 'leafDirective') {

@@ -1,7 +1,7 @@
 import type {Image, ImageReference} from 'mdast';
 import path from 'node:path';
 import {nearest} from '../../suggest';
-import {lineOf, nodesIn} from '../../tree';
+import {lineOf} from '../../tree';
 import {decode, resolveFile} from '../addresses';
 import {imageTypes} from '../imageFile';
 import type {Facts, Page, Rule} from '../page';
@@ -39,13 +39,13 @@ function faultOfAddress(url: string, page: Page, {files}: Facts): string | undef
 /** The address of a picture that is named elsewhere: `![What it shows][name]`. */
 function addressOf(node: Image | ImageReference, page: Page): string {
   if (node.type === 'image') return node.url;
-  const definition = [...nodesIn(page.tree)].find(({node: other}) => other.type === 'definition' && other.identifier === node.identifier);
+  const definition = page.places.find(({node: other}) => other.type === 'definition' && other.identifier === node.identifier);
   return definition?.node.type === 'definition' ? definition.node.url : '';
 }
 
 /** Pictures exist, lie beside the text and are described. */
 export const images: Rule = (page, facts) => {
-  for (const {node} of nodesIn(page.tree)) {
+  for (const {node} of page.places) {
     if (node.type !== 'image' && node.type !== 'imageReference') continue;
     const url = addressOf(node, page);
     const fault = faultOfAddress(url, page, facts) ?? faultOfDescription(node.alt, url);

@@ -2,7 +2,7 @@ import type {TextDirective} from 'mdast-util-directive';
 import {contentIconNames} from '../../../brand/icons';
 import {glossaryFile} from '../../kinds';
 import {nearest, notOneOf} from '../../suggest';
-import {lineOf, nodesIn, textOf} from '../../tree';
+import {lineOf, textOf} from '../../tree';
 import type {Facts, Page, Rule} from '../page';
 
 function checkTerm(node: TextDirective, page: Page, {terms}: Facts): void {
@@ -18,7 +18,7 @@ function checkTerm(node: TextDirective, page: Page, {terms}: Facts): void {
 
 /** Terms are in the glossary, icons exist and stand before the words of a heading. */
 export const inline: Rule = (page, facts) => {
-  for (const {node, above} of nodesIn(page.tree)) {
+  for (const {node, above} of page.places) {
     if (node.type !== 'textDirective') continue;
     const parent = above.at(-1);
     if (node.name === 'term') {

@@ -1,6 +1,6 @@
 import type {Code, Text} from 'mdast';
 import {templateSentences} from '../../templates';
-import {lineOf, nodesIn, sliceOf} from '../../tree';
+import {lineOf, sliceOf} from '../../tree';
 import type {Page, Rule} from '../page';
 
 /** What Markdown leaves in the text when it was meant as something else, and what to write. */
@@ -85,7 +85,7 @@ function checkCode(node: Code, page: Page): void {
 /** Finds Markdown that is not read as it was meant, and what should not be there at all. */
 export const text: Rule = (page) => {
   const told = new Set<string>();
-  for (const {node} of nodesIn(page.tree)) {
+  for (const {node} of page.places) {
     if (node.type === 'text') checkText(node, page, told);
     if (node.type === 'code') checkCode(node, page);
   }
