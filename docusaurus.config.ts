@@ -118,7 +118,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/search/index.ts',
     './src/plugins/trailingSlashes.ts',
     './src/plugins/redirects.ts',
-    './src/plugins/headers.ts',
+    ['./src/plugins/headers.ts', {hasEditor: site.repository !== undefined}],
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
     './src/plugins/leanTheme.ts',
   ],

@@ -15,7 +15,7 @@ export type AdminOptions = {
  * than the site's pages: no form, no frame, and no inline script at all. Its styles are made while it
  * runs, and it turns pictures into WebP by itself.
  */
-const policy = [
+export const editorPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
@@ -32,7 +32,7 @@ const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
