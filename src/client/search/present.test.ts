@@ -65,6 +65,10 @@ test('names the one heading that the words stand under when no name has them', (
 
 test('reads what Pagefind escapes', () => {
   expect(text(only(page({excerpt: 'Levels 5 &lt; 6.'}), ['levels'])?.excerpt)).toBe('Levels 5 < 6.');
+  const sections = [{url: '/x#a', title: 'Levels 5 &lt; 6', excerpt: 'Levels 5 &lt; 6. All of them.', score: 1}];
+  const result = only(page({sections}), ['levels']);
+  expect(text(result?.sections[0]?.title)).toBe('Levels 5 < 6');
+  expect(text(result?.excerpt)).toBe('All of them.');
 });
 
 test('says how many results there are, and for what', () => {

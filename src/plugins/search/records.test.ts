@@ -74,6 +74,6 @@ test('refuses a page without a main part', () => {
 });
 
 test('keeps apart the words of cells and of links in a row, and leaves out images', () => {
-  const html = withMetadata('<main><td>CMMC<td>Levels</td><a>One</a><a>Two</a> (<a>three</a>)<img src="shield.png"></main>', record);
+  const html = withMetadata('<main><td>CMMC<td>Levels</td><a>One</a><a>Two</a> (<a>three</a>)<img src="shield.png"><img alt=\'5 > 4 & "more"\' src="points.png"></main>', record);
   expect(html).toContain(' <td>CMMC <td>Levels</td><a>One</a> <a>Two</a> (<a>three</a>)</main>');
 });

@@ -94,8 +94,8 @@ export function withMetadata(html: string, {kind, tone, title, description, term
     tag('meta', 'terms', terms.join(', ')),
   ].join('');
   const marked = html
-    // An image's address would be taken for words of the page.
-    .replace(/<img\b[^>]*>/gi, '')
+    // An image's address would be taken for words of the page; its description may hold signs such as `>`.
+    .replace(/<img\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi, '')
     // Cells, and links in a row, have no space between them: their words would be read as one.
     .replace(/<t[dh]\b|(?<=<\/(?:a|time|span|button)>)<(?=[a-z])/gi, ' $&')
     .replace(/<main\b[^>]*>/i, (main) => main + tags);
