@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, {recursive: true}));
 
 async function build(options: Parameters<typeof adminPlugin>[1]) {
-  const context = {siteDir: process.cwd(), baseUrl: '/', generatedFilesDir: path.join(outDir, 'generated')} as LoadContext;
+  const context = {baseUrl: '/', generatedFilesDir: path.join(outDir, 'generated')} as LoadContext;
   await adminPlugin(context, options).postBuild?.({outDir} as never);
 }
 

@@ -1,8 +1,9 @@
 import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {editorConfig} from '../content/editor';
-import {kindOf, slugOf} from '../content/kinds';
+import {serviceCards} from '../content/plugin';
 import {site, type Repository} from '../site';
 
 export type AdminOptions = {
@@ -51,16 +52,6 @@ const config = await (await fetch(new URL('config.json', import.meta.url))).json
 init({config});
 `;
 
-/** The slugs of all services, for the editor to choose from. */
-async function servicesOf(siteDir: string): Promise<string[]> {
-  const files = await readdir(path.join(siteDir, 'docs'), {recursive: true});
-  return files
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => kindOf(file) === 'service' && /\/[^_/][^/]*\.md$/.test(file))
-    .map(slugOf)
-    .sort();
-}
-
 /** What the package leaves to a bundler, or to a network of others, by the name it asks for it. */
 const parts: Record<string, string> = {
   'exifr/dist/lite.esm.mjs': 'exifr/dist/lite.esm.mjs',
@@ -108,14 +99,15 @@ async function copyPackage(folder: string): Promise<void> {
 /**
  * Writes the editor: its page, its configuration and the package's own files, none from elsewhere.
  * @param folder where it is published
+ * @param services the slugs of all services, for a writer to choose from
  */
-export async function writeEditor(siteDir: string, folder: string, repository: Repository): Promise<void> {
+export async function writeEditor(folder: string, repository: Repository, services: string[]): Promise<void> {
   await mkdir(folder, {recursive: true});
   await Promise.all([
     copyPackage(path.join(folder, 'sveltia')),
     writeFile(path.join(folder, 'index.html'), page),
     writeFile(path.join(folder, 'start.js'), start),
-    writeFile(path.join(folder, 'config.json'), JSON.stringify(editorConfig(site, repository, await servicesOf(siteDir)), null, 2)),
+    writeFile(path.join(folder, 'config.json'), JSON.stringify(editorConfig(site, repository, services), null, 2)),
   ]);
 }
 
@@ -123,14 +115,17 @@ export async function writeEditor(siteDir: string, folder: string, repository: R
  * An editor in the browser at `/admin/`, where a repository is set; otherwise nothing of it is built.
  * It is no page of the site: no link leads to it, and search and sitemap do not know it.
  */
-export default function adminPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext, {repository}: AdminOptions): Plugin {
+export default function adminPlugin({baseUrl, generatedFilesDir}: LoadContext, {repository}: AdminOptions): Plugin {
   const liveDir = path.join(generatedFilesDir, 'editor');
   const isLive = process.env.NODE_ENV === 'development';
+  let services: string[] = [];
   return {
     name: 'admin',
 
-    async loadContent() {
-      if (repository && isLive) await writeEditor(siteDir, path.join(liveDir, 'admin'), repository);
+    async allContentLoaded({allContent}) {
+      if (!repository) return;
+      services = serviceCards(allContent['docusaurus-plugin-content-docs']?.default as DocsContent).map(({slug}) => slug);
+      if (isLive) await writeEditor(path.join(liveDir, 'admin'), repository, services);
     },
 
     // The live server's own options are no part of the bundler's type.
@@ -138,7 +133,7 @@ export default function adminPlugin({siteDir, baseUrl, generatedFilesDir}: LoadC
       (repository && isLive && !isServer ? {devServer: {static: [{directory: liveDir, publicPath: baseUrl, watch: false}]}} : {}) as object,
 
     async postBuild({outDir}) {
-      if (repository) await writeEditor(siteDir, path.join(outDir, 'admin'), repository);
+      if (repository) await writeEditor(path.join(outDir, 'admin'), repository, services);
     },
   };
 }

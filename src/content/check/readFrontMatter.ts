@@ -1,4 +1,4 @@
-import {LineCounter, parseDocument, isMap, isPair, isScalar, Schema, visit, type Document, type YAMLError} from 'yaml';
+import {LineCounter, parseDocument, isAlias, isMap, isPair, isScalar, Schema, visit, type Document, type YAMLError} from 'yaml';
 import type {Report} from './problem';
 
 /** The fields above the text, and where they stand. */
@@ -75,24 +75,28 @@ export function endOfFields(text: string, report: Report): number | undefined {
 }
 
 /**
- * Reports values that YAML would cut short at a `#`, and those that would copy another field.
+ * Reports values of which YAML would leave out a part, from a `#` on or up to a blank, and those that
+ * would copy another field. Each line is told once: a few lines of copies can name billions.
  * @returns whether there are any
  */
 function reportTraps(document: Document, lineAt: (offset: number) => number, report: Report): boolean {
-  let isTrapped = false;
+  const told = new Set<number>();
   const tell = (offset: number | undefined, about: string, message: string) => {
-    isTrapped = true;
-    report(lineAt(offset ?? 0), about, message);
+    const line = lineAt(offset ?? 0);
+    if (!told.has(line)) report(line, about, message);
+    told.add(line);
   };
   visit(document, {
-    Alias: (_key, {range}) => tell(range?.[0], 'front matter', `a value must not start with this mark. ${quotes}`),
+    Node: (_key, node) => {
+      if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) tell(node.range?.[0], 'front matter', `a value must not start with this mark. ${quotes}`);
+    },
     Pair: (_key, {key, value}) => {
       if (isScalar(value) && value.type === 'PLAIN' && typeof value.value === 'string' && value.comment) {
         tell(value.range?.[0], String(key), `what follows " #" would be left out. ${quotes}`);
       }
     },
   });
-  return isTrapped;
+  return told.size > 0;
 }
 
 /**
@@ -106,7 +110,7 @@ export function readFrontMatter(text: string, end: number, report: Report): Fron
   const lines = text.split('\n');
   const fields = lines.slice(1, end);
   const counter = new LineCounter();
-  const document = parseDocument(fields.join('\n'), {schema, lineCounter: counter, prettyErrors: false, logLevel: 'silent'});
+  const document = parseDocument(fields.join('\n'), {schema, lineCounter: counter, prettyErrors: false, logLevel: 'error'});
   // The fields start below the first fence.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   reportErrors(document.errors, fields, counter, report);

@@ -57,8 +57,23 @@ const fields: BadCase[] = [
   field('a read time in words', 'read_time: 1', 'read_time: five', '6 read_time: "five" is not a number.'),
   field('a read time far off', 'read_time: 1', 'read_time: 9', '6 read_time: 9 is more than 30% off: the text has 8 words, which take about 1 minute. Write read_time: 1'),
   field('no services', '[cybersecurity]', '[]', '7 services: the list is empty. Name at least one.'),
+  field('a title of which a word would be lost after &', 'A Good Title', '&Co and others', '2 front matter: a value must not start with this mark. Put the whole value in quotes'),
+  field('a title of which a word would be lost after !', 'A Good Title', '!Important news', '2 front matter: a value must not start with this mark. Put the whole value in quotes'),
+  field('a value that is a program', 'read_time: 1', 'read_time: !!js/function "function () { process.exit(); }"', '6 front matter: a value must not start with this mark. Put the whole value in quotes'),
+  field(
+    'copies of copies, billions in all',
+    'read_time: 1',
+    `read_time: 1\nsearch_terms: [${'abcdefghijkl'.split('').map((name, index, all) => `&${name} [${Array(9).fill(index > 0 ? `*${all[index - 1] ?? ''}` : 'x').join()}]`).join()}]`,
+    '7 front matter: a value must not start with this mark. Put the whole value in quotes',
+  ),
+  field('fields that end before the second fence', 'read_time: 1', '...\nread_time: 1', '7 front matter: this line cannot be read.'),
   field('services that are no list', '[cybersecurity]', 'cybersecurity', '7 services: "cybersecurity" is not a list in square brackets, such as [one, two].'),
   field('an unknown service', '[cybersecurity]', '[cybersecurty]', '7 services: "cybersecurty" is not a service. Did you mean cybersecurity? The services are: cybersecurity, data-rooms.'),
+  other(
+    'a service that is a draft',
+    {'docs/technology/cybersecurity.md': service.replace('sidebar_position: 2', 'sidebar_position: 1').replace('[/services/vaults]', '[/services/locks]\ndraft: true')},
+    ...['blog/2025-09-01-older.md', file].map((name) => `${name}:7 services: "cybersecurity" is a draft, which no visitor can see. Publish it first, or leave it out.`),
+  ),
   field('an action that leads nowhere', 'to: /contact', 'to: /contract', '10 action.to: "/contract" leads nowhere: there is no page /contract. Did you mean /contact?'),
   field('an unknown mailbox', 'to: /contact', 'to: email:sales', '10 action.to: "email:sales" is not a place an action can lead to. Write a page of this site such as /contact, or a mailbox: email:general, email:behavioral.'),
   field('an action without a label', '  label: Get in Touch\n', '', '8 action.label: missing. Write, for example: label: Get in Touch'),
@@ -151,6 +166,10 @@ const texts: BadCase[] = [
 
 const files: BadCase[] = [
   other('an article without fields', {[file]: 'Text.\n'}, 'blog/2025-10-10-good.md:1 front matter: the first line must be "---", then come the fields, then "---" again. Copy them from _template.md.'),
+  ...['--- js', '---json', '---toml'].map((fence) =>
+    other(`fields after ${fence}`, {[file]: `${fence}\n{"title": "A"}\n---\n`}, `${file}:1 front matter: the first line must be "---" and nothing else, but it is "${fence}".`),
+  ),
+  other('fields between +++', {[file]: '+++\ntitle = "A"\n+++\n'}, `${file}:1 front matter: the first line must be "---", then come the fields, then "---" again.`),
   other('an article that starts with a program', {[file]: '---js\n{title: process.exit()}\n---\n'}, 'blog/2025-10-10-good.md:1 front matter: the first line must be "---" and nothing else, but it is "---js".'),
   other('fields that never end', {[file]: article.replace('\n---\n\n', '\n\n')}, 'blog/2025-10-10-good.md:1 front matter: the "---" after the last field is missing. Put it on a line of its own.'),
   other('fields that are none', {[file]: '---\n---\nText.\n'}, 'blog/2025-10-10-good.md:2 front matter: there are no fields between the two "---". Copy them from _template.md.'),
