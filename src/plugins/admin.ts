@@ -24,7 +24,7 @@ export const editorPolicy = [
   "font-src 'self'",
   "media-src blob:",
   "worker-src 'self' blob:",
-  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  "connect-src 'self' blob: data: https://api.github.com",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -60,17 +60,20 @@ const parts: Record<string, string> = {
   'turndown/lib/turndown.browser.es.js': 'turndown/lib/turndown.browser.es.js',
 };
 
+/** Asked on the sign-in page already, before anybody has chosen to talk to the host; and what is answered. */
+const statusCheck = {address: 'https://www.githubstatus.com/api/v2/status.json', answer: 'data:application/json,{"status":{"indicator":"none"}}'};
+
 const partFile = (name: string) => `${name.split('/')[0] ?? name}.js`;
 
 /**
  * Makes the package's main file independent of bundlers and of other hosts: its parts and its fonts
- * are asked for beside it.
+ * are asked for beside it, and whether the code host is well not at all.
  * @param code the main file
  * @param assets the names of the files in its folder `assets`
  * @throws {Error} when the package no longer asks for them in this way
  */
 export function localize(code: string, assets: readonly string[]): string {
-  let local = code;
+  let local = code.replace(statusCheck.address, statusCheck.answer);
   for (const name of Object.keys(parts)) {
     local = local.replace(`import(\`${name}\`)`, () => `import(\`./parts/${partFile(name)}\`)`);
   }
@@ -78,7 +81,7 @@ export function localize(code: string, assets: readonly string[]): string {
     const file = assets.find((name) => name.startsWith(`${family}-${cut}-`));
     return `./sveltia/assets/${file ?? ''}`;
   });
-  const isWhole = Object.keys(parts).every((name) => local.includes(`./parts/${partFile(name)}`)) && local.includes('./sveltia/assets/');
+  const isWhole = Object.keys(parts).every((name) => local.includes(`./parts/${partFile(name)}`)) && local.includes('./sveltia/assets/') && local.includes(statusCheck.answer);
   if (!isWhole || local.includes('cdn.jsdelivr.net') || local.includes('./sveltia/assets/)')) {
     throw new Error('@sveltia/cms has changed how it loads its parts or fonts. See src/plugins/admin.ts before you use this version.');
   }
