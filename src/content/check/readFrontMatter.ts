@@ -17,9 +17,14 @@ const schema = new Schema({schema: 'core'});
 const quotes = 'Put the whole value in quotes, as in title: "Numbers: what they say".';
 
 /** What a YAML error on a line means to somebody who has never heard of YAML. */
-function explain({code, message}: YAMLError, line: string): string {
+function explain({code, message}: YAMLError, line: string, next: string): string {
   if (code === 'DUPLICATE_KEY') return 'this field stands here twice. Remove one of the two.';
   if (/^\s*\t/.test(line)) return 'this line starts with a tab. Indent it with two spaces.';
+  if (/^ *[^\S \t]/.test(line)) return 'this line starts with a special blank, as some programs write them. Indent it with two blanks typed by hand.';
+  if (/^\s*[\w-]+:[“”„‘’]|^\s*[\w-]+:\s+[“”„‘’]/.test(line)) return 'the quotation marks are curly, which are letters here. Type straight ones: "..."';
+  if (/^\s*[\w-]+:[^\s:]/.test(line)) return 'a space is missing after the first colon. Write it as in category: Technology';
+  if (/^\s*[\w-]+:\s+'.*\w'\w/.test(line)) return 'the apostrophe ends the quote that starts with one. Put the value in double quotes: "..."';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.search(/\S/) < next.search(/\S/)) return 'the line below is indented further than this one. Indent the lines of a group by two spaces each.';
   if (code === 'MISSING_CHAR' && /quote/.test(message)) return 'a quotation mark that opens here is never closed.';
   if (/^\s*[\w-]+:\s+[*&!%@`|>]/.test(line)) return `a value must not start with this mark. ${quotes}`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return `the value holds a colon followed by a space. ${quotes}`;
@@ -42,12 +47,16 @@ function lineOfOpening(lines: string[], {message}: YAMLError): number {
 /** Reports each line that YAML cannot read, once. */
 function reportErrors(errors: YAMLError[], lines: string[], counter: LineCounter, report: Report): void {
   const told = new Set<number>();
+  let last = {index: -1, words: ''};
   for (const error of errors) {
     const opening = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT' ? lineOfOpening(lines, error) : -1;
     const index = opening >= 0 ? opening : counter.linePos(error.pos[0]).line - 1;
     if (told.has(index)) continue;
     told.add(index);
-    report(index + 2, 'front matter', explain(error, lines[index] ?? ''));
+    const words = explain(error, lines[index] ?? '', lines[index + 1] ?? '');
+    // The lines below one that cannot be read suffer from it, and are not wrong by themselves.
+    if (words !== last.words || index !== last.index + 1) report(index + 2, 'front matter', words);
+    last = {index, words};
   }
 }
 

@@ -57,6 +57,7 @@ export const headings: Rule = (page) => {
     if (title && plain(words) === title) {
       page.report(line, 'heading', `"${words}" repeats the title, which stands right above the text. Say what this part is about.`);
     }
-    above = heading.depth;
+    // What stands below a heading of the wrong level is right by the level it should have.
+    above = Math.max(heading.depth, 2);
   }
 };

@@ -22,7 +22,8 @@ function faultOfDescription(alt: string | null | undefined, url: string): string
 function faultOfAddress(url: string, page: Page, {files}: Facts): string | undefined {
   const name = decode(url.split(/[?#]/)[0] ?? '').trim();
   if (name === '') return 'the address of the picture is missing. Write it between the round brackets.';
-  if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(name)) return `"${url.slice(0, 80)}" is not on this site. Save the picture beside this file, and write ./${path.posix.basename(name) || 'picture.png'}`;
+  if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(name)) return `"${url.slice(0, 80)}" is not on this site. Save the picture beside this file, and write ./${name.split(/[/\\]/).at(-1) || 'picture.png'}`;
+  if (name.includes('\\')) return `"${url}" has a backslash. Write ${name.replaceAll('\\', '/')}`;
   const file = name.startsWith('/') ? path.posix.join('static', name) : resolveFile(page, name);
   if (!file || /^[@~]/.test(name) || (name.startsWith('/') && !file.startsWith('static/'))) {
     return `"${url}" lies outside of the folders for pictures. Save the picture beside this file, and write ./${path.posix.basename(name)}`;

@@ -7,6 +7,10 @@ import type {Facts, Page, Rule} from '../page';
 
 function checkTerm(node: TextDirective, page: Page, {terms}: Facts): void {
   const term = textOf(node);
+  if (term === '') {
+    page.report(lineOf(node), 'term', 'a term stands in square brackets, right behind the word: :term[CMMC]');
+    return;
+  }
   if (terms.has(term)) return;
   const meant = nearest(term, [...terms]);
   page.report(
