@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {buildCopy, copyProject} from './project-copy.mjs';
 
 /**
  * What a build makes of content that is not of every day: one copy of the project, with what must stay
@@ -11,18 +10,7 @@ import {gunzipSync} from 'node:zlib';
  */
 let root;
 
-const parts = ['blog', 'docs', 'src', 'scripts', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
 const at = (...names) => path.join(root, ...names);
-
-function build() {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [at('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    // Below a path, and so without the bundler's cache, which is the real project's.
-    env: {...process.env, NODE_ENV: 'production', BASE_URL: '/copy/', NO_UPDATE_NOTIFIER: '1'},
-  });
-  return {status, said: stdout + stderr};
-}
 
 /** An article with these fields in place of the usual ones. */
 const article = (fields, text) => {
@@ -67,9 +55,7 @@ About :term[Q&A].
 :::`;
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  for (const part of parts) cpSync(part, at(part), {recursive: true});
-  symlinkSync(path.resolve('node_modules'), at('node_modules'), 'junction');
+  root = copyProject();
 
   const service = readFileSync('docs/technology/cybersecurity.md', 'utf8').replace(/\nredirect_from:(.*|\n {2}-.*)+/, '');
   writeFileSync(
@@ -89,7 +75,7 @@ beforeAll(() => {
     at('src/site.ts'),
     readFileSync('src/site.ts', 'utf8').replace(/^ {2}repository: .*$/m, "  repository: {owner: 'owner', name: 'website', branch: 'main'} as Repository | undefined,"),
   );
-  const {status, said} = build();
+  const {status, said} = buildCopy(root);
   if (status !== 0) throw new Error(said);
 }, 180_000);
 
@@ -154,9 +140,8 @@ test('the editor is beside the pages, with a policy of its own', () => {
 test('a program in place of the fields is never run, and stops the build in its own words', () => {
   const trace = at('was-run');
   const file = 'blog/2025-10-13-program.md';
-  mkdirSync(at('build'), {recursive: true});
   writeFileSync(at(file), `---js\n{title: require('fs').writeFileSync(${JSON.stringify(trace)}, '')}\n---\n\nText.\n`);
-  const {status, said} = build();
+  const {status, said} = buildCopy(root);
   rmSync(at(file));
   expect(status).not.toBe(0);
   expect(said).toContain(`${file}:1 front matter: the first line must be "---" and nothing else, but it is "---js".`);

@@ -103,7 +103,7 @@ test('keeps the query when it is opened again, here and on the next page', async
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('firmware');
-  await dialog(page).locator(`a[data-tone][href^="${at('/services/engineering')}"]`).first().click();
+  await dialog(page).getByRole('link', {name: /^Engineering & Integration/}).first().click();
   await expect(page).toHaveURL(new RegExp(`${at('/services/engineering')}`));
   await settle(page);
   await page.keyboard.press('Control+k');
