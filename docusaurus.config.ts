@@ -69,7 +69,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/frame.ts',
     '@docusaurus/plugin-content-pages',
     [
-      '@docusaurus/plugin-content-docs',
+      './src/plugins/services.ts',
       {
         ...markdown,
         routeBasePath: 'services',
@@ -113,7 +113,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/search/index.ts',
     './src/plugins/trailingSlashes.ts',
     './src/plugins/redirects.ts',
-    './src/plugins/headers.ts',
+    ['./src/plugins/headers.ts', {hasEditor: site.repository !== undefined}],
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
     './src/plugins/documents/index.ts',
     // No dates from Git: `null` keeps it from being asked.

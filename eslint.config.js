@@ -28,8 +28,8 @@ const neverImported = [
 
 /**
  * The layers of `src/`, from the page down: `pages/` and `theme/` are made of `components/`, which
- * are made of `content/`, `data/` and the files beside them. A file imports from its own layer or
- * from a lower one, never from a higher one.
+ * are made of `content/`, `data/`, `contact/`, `motif/`, `brand/` and the files beside them. A file
+ * imports from its own layer or from a lower one, never from a higher one.
  */
 const layers = [
   {
@@ -38,9 +38,9 @@ const layers = [
     message: 'Imports flow pages/theme -> components -> content/data/site, never back.',
   },
   {
-    files: ['src/content/**', 'src/data/**', 'src/structuredData/**', 'src/*.ts'],
+    files: ['src/content/**', 'src/data/**', 'src/structuredData/**', 'src/contact/**', 'src/motif/**', 'src/brand/**', 'src/*.ts'],
     forbidden: ['pages', 'theme', 'components', 'client', 'plugins'],
-    message: 'Content and data know nothing of what shows them.',
+    message: 'Content, data, messages and drawings know nothing of what shows them.',
   },
 ];
 

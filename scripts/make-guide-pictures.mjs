@@ -1,10 +1,14 @@
 /**
- * Takes the writing guide's pictures of the blocks from the built site. Run by hand after a change of
- * their looks: `npm run build && node scripts/make-guide-pictures.mjs`.
+ * Takes the writing guide's pictures of the blocks from a build of the site, and those of blocks that
+ * no page has from a page made for it. Run by hand after a change of their looks:
+ * `node scripts/make-guide-pictures.mjs`.
  */
-import {mkdir} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import createJiti from 'jiti';
 import {chromium} from 'playwright-core';
 import {findChromium} from './chromium.mjs';
+import {buildCopy, copyBase, copyProject} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
 
 const folder = '.github/guide';
@@ -23,22 +27,42 @@ const places = {
   note: ['/services/govtech', 'Who we are set up'],
   quote: ['/insights/tech-meets-human', 'Choose the kind'],
   table: ['/insights/tech-meets-human', 'Divide the work'],
+  figure: ['/insights/sample', 'A first look'],
 };
 
 /** What a block is made of, by the tag of its outermost element. */
-const tags = {cards: 'ul', list: 'ul', tiers: 'ul', tags: 'ul', principles: 'ul', steps: 'ol', numbered: 'ol', phrases: 'div', standards: 'div', note: 'aside', quote: 'aside', table: 'table'};
+const tags = {cards: 'ul', list: 'ul', tiers: 'ul', tags: 'ul', principles: 'ul', steps: 'ol', numbered: 'ol', phrases: 'div', standards: 'div', note: 'aside', quote: 'aside', table: 'table', figure: 'figure'};
 
 /** The pictures' greatest height: enough to see how a block looks, and light to load. */
-const maxHeight = 380;
+const maxHeight = 430;
 
-const server = createStaticServer({dir: 'build', base: '/'});
+/** Writes an article with the guide's own figure; its picture is a drawing of the motif. */
+async function writeSample(root) {
+  const load = createJiti(import.meta.url);
+  const {drawCover} = load('../src/motif/index.ts');
+  const {paint} = load('../src/plugins/drawings.ts');
+  const {readTokens} = load('../src/css/readTokens.ts');
+  const drawing = drawCover({slug: 'sample', category: 'Technology', isSmall: false}, {palette: 'tokens'});
+  await writeFile(path.join(root, 'blog/sample.svg'), paint(drawing, readTokens('light')));
+  const [, figure = ''] = /```markdown\n(:::figure[^`]*)```/.exec(await readFile('.github/CONTRIBUTING.md', 'utf8')) ?? [];
+  const [fields] = (await readFile('blog/2025-10-10-ai-in-government.md', 'utf8')).replace(/\nredirect_from:.*/, '').split('\n---\n');
+  const text = `${fields.replace(/read_time: .*/, 'read_time: 1')}\n---\n\n## A first look\n\n${figure.replace('pixel.png', 'sample.svg')}`;
+  await writeFile(path.join(root, 'blog/2025-10-10-sample.md'), text);
+}
+
+const root = copyProject();
+await writeSample(root);
+const {status, said} = buildCopy(root);
+if (status !== 0) throw new Error(said);
+
+const server = createStaticServer({dir: path.join(root, 'build'), base: copyBase});
 await new Promise((ready) => server.listen(0, ready));
 const browser = await chromium.launch({executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 const page = await browser.newPage({viewport: {width: 1100, height: 6000}, reducedMotion: 'reduce'});
 await mkdir(folder, {recursive: true});
 
 for (const [name, [address, heading]] of Object.entries(places)) {
-  await page.goto(`http://localhost:${server.address().port}${address}`, {waitUntil: 'networkidle'});
+  await page.goto(`http://localhost:${server.address().port}${copyBase.slice(0, -1)}${address}`, {waitUntil: 'networkidle'});
   const block = page.locator(`xpath=//main//h2[starts-with(normalize-space(.), "${heading}")]/following::${tags[name]}[1]`);
   const {x, y, width, height} = await block.boundingBox();
   const margin = 16;
@@ -50,3 +74,4 @@ for (const [name, [address, heading]] of Object.entries(places)) {
 
 await browser.close();
 server.close();
+await rm(root, {recursive: true});

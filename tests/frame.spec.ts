@@ -1,6 +1,7 @@
 import {site} from '../src/site';
 import {at, expect, settle, test, type Page} from './fixtures';
-import {articles, mainLinks, routes, services, unknownPath} from './table';
+import {services} from './published';
+import {articles, mainLinks, routes, unknownPath} from './table';
 
 const bar = (page: Page) => page.getByRole('banner');
 const barLinks = (page: Page) => bar(page).getByRole('navigation').getByRole('link');
@@ -166,7 +167,7 @@ test.describe('the footer', () => {
     }
     const serviceLinks = footer.locator(`a[href^="${at('/services/')}"]`);
     const targets = await serviceLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(services.map(({slug}) => at(`/services/${slug}`)));
+    expect(targets).toEqual(services.map(({route}) => at(route)));
     for (const link of await serviceLinks.all()) await expect(link).toHaveText(/\w{4}/);
     for (const line of site.address) await expect(footer).toContainText(line);
     await expect(footer).toContainText(/P\.?O\.? Box.*FL/s);

@@ -1,14 +1,19 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {at, expect, settle, test, type Page} from './fixtures';
-import {routes, unknownPath} from './table';
+import {routes} from './published';
+import {routes as specified, unknownPath} from './table';
 
 const buildFolder = path.resolve(process.env.BUILD_DIR || 'build');
 
 test('the specification names 24 pages', () => {
   // Besides these 23 its table has one row for any other path.
-  expect(routes).toHaveLength(23);
-  expect(new Set(routes).size).toBe(23);
+  expect(specified).toHaveLength(23);
+  expect(new Set(specified).size).toBe(23);
+});
+
+test('every page of the specification is published', () => {
+  expect(routes).toEqual(expect.arrayContaining(specified));
 });
 
 for (const route of routes) {
@@ -70,7 +75,7 @@ test('titles and descriptions tell the pages apart', async ({page, visit}) => {
   expect(descriptions.size).toBe(routes.length);
 });
 
-test('there is no page beyond the table', () => {
+test('there is no page beyond those of the table and of the content', () => {
   const pages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.split(path.sep).join('/')}`)
@@ -78,7 +83,7 @@ test('there is no page beyond the table', () => {
   expect([...new Set(pages)].sort()).toEqual([...routes, '/404'].sort());
 });
 
-test('the site map lists the table and nothing else', () => {
+test('the site map lists all pages and nothing else', () => {
   const file = path.join(buildFolder, 'sitemap.xml');
   expect(existsSync(file)).toBe(true);
   const addresses = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)];

@@ -1,24 +1,5 @@
+import type {Failure, Outcome} from './outcome';
 import {parseRetryAfter} from './retry';
-
-/** Why a message did not go through, or may not have. */
-export type Failure = {
-  /**
-   * - `network`: no answer at all; `timeout`: none in time; `busy`: too many messages (429);
-   *   `server`: a fault of the service. These four are tried again.
-   * - `rejected`: the service does not want this message; `spam`: it takes it for spam.
-   * - `unclear`: it answered, but not so that we know what became of the message.
-   */
-  kind: 'network' | 'timeout' | 'busy' | 'server' | 'rejected' | 'spam' | 'unclear';
-  /** The service's own words. */
-  message?: string;
-  /** The service's words about single fields, by the names they were sent under. */
-  fields?: Record<string, string>;
-  /** Milliseconds after which the service wants to be asked again. */
-  retryAfter?: number;
-};
-
-/** What became of one try. */
-export type Outcome = {kind: 'sent'} | Failure;
 
 /** An HTTP answer, as far as it matters here. */
 export type Answer = {

@@ -1,5 +1,6 @@
 import {emptyValues, type ContactConfig} from './config';
-import {deliver, getDelivery, isBusy, setDelivery, subscribeDelivery, type Engine} from './delivery';
+import {deliver, getDelivery, isBusy, setDelivery, subscribeDelivery} from './delivery';
+import type {Engine} from './outcome';
 
 const config = {} as ContactConfig;
 const message = {values: {...emptyValues, message: 'Hello'}, id: 'id-1'};

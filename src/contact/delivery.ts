@@ -1,23 +1,6 @@
 import type {Message} from './body';
-import type {Failure} from './classify';
+import type {Delivery, Engine} from './outcome';
 import type {ContactConfig} from './config';
-
-/** Why a message is not known to be sent; `interrupted`: the page was left while it was on its way. */
-export type DeliveryFailure = Omit<Failure, 'kind'> & {kind: Failure['kind'] | 'interrupted'};
-
-/** What is being done about the message, as the visitor is told. */
-export type Delivery =
-  | {phase: 'idle'}
-  | {phase: 'sending'; attempt: number}
-  | {phase: 'retrying'; attempt: number; at: number; failure: Failure}
-  | {phase: 'waiting'}
-  | {phase: 'sent'; at: number; message: Message}
-  | {phase: 'failed'; failure: DeliveryFailure};
-
-/** The part that is loaded apart: it sends with retries and says how it goes. */
-export type Engine = {
-  send: (message: Message, config: ContactConfig, report: (delivery: Delivery) => void) => Promise<Failure | undefined>;
-};
 
 /** People need longer than this to fill in a form; what is sent sooner waits for the rest. */
 export const minimumFillTime = 3000;

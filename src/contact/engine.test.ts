@@ -1,6 +1,5 @@
 import {emptyValues, type ContactConfig} from './config';
-import type {Outcome} from './classify';
-import type {Delivery} from './delivery';
+import type {Delivery, Outcome} from './outcome';
 import {send} from './engine';
 import {post} from './post';
 

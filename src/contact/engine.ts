@@ -1,8 +1,7 @@
 import {focusManager, MutationObserver, onlineManager, QueryClient} from '@tanstack/react-query';
 import {buildBody, buildHeaders, type Message} from './body';
-import type {Failure} from './classify';
 import type {ContactConfig} from './config';
-import type {Delivery} from './delivery';
+import type {Delivery, Failure} from './outcome';
 import {post} from './post';
 import {retryDelay, shouldRetry} from './retry';
 

@@ -1,4 +1,5 @@
-import {classifyResponse, type Answer, type Outcome} from './classify';
+import {classifyResponse, type Answer} from './classify';
+import type {Outcome} from './outcome';
 
 /** Each try ends after this long (issue "Contact that never loses a message"). */
 export const tryTimeout = 10_000;

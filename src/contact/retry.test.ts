@@ -1,4 +1,4 @@
-import type {Failure} from './classify';
+import type {Failure} from './outcome';
 import {longestWait, parseRetryAfter, retryDelay, shouldRetry} from './retry';
 
 it.each(['network', 'timeout', 'busy', 'server'] as const)('tries again after %s, three times', (kind) => {

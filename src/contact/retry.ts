@@ -1,4 +1,4 @@
-import type {Failure} from './classify';
+import type {Failure} from './outcome';
 
 /** Specification section 9: 3 retries, an exponential delay capped at 30 seconds. */
 export const retries = 3;

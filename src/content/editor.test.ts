@@ -2,8 +2,11 @@
 import {site} from '../site';
 import {fieldsAt} from './check/fields';
 import {editorConfig, editorFields, type EditorField} from './editor';
+import {checkContent, formatProblem, memorySource} from './check';
+import {project} from './corpus/project';
 import {kinds} from './kinds';
 import {categories} from './schema';
+import {renderTemplate} from './templates';
 
 const find = (fields: EditorField[], name: string) => fields.find((field) => field.name === name);
 
@@ -38,4 +41,45 @@ it('writes where the files are, signs in by token, and keeps blocks as they are 
     'docs/behavioral {{title}}',
   ]);
   for (const {fields} of collections) expect(find(fields, 'body')).toMatchObject({widget: 'markdown', modes: ['raw']});
+});
+
+it('lists the pages there are, without the file to copy', () => {
+  const {collections} = editorConfig(site, {owner: 'owner', name: 'website', branch: 'main'}, []);
+  const [template = ''] = /^title: .*$/m.exec(renderTemplate('article')) ?? [];
+  for (const {filter} of collections) {
+    expect(template.slice('title: '.length)).not.toMatch(new RegExp(filter.pattern));
+    expect('The Future of AI in Government Systems').toMatch(new RegExp(filter.pattern));
+  }
+});
+
+/** As the editor of version 0.221.1 wrote it: its quotes, its lists, its name for the file. */
+const written = {
+  file: 'blog/2025-10-14-locks-keys-r-d-1-5-6.md',
+  text: `---
+title: 'Locks: "keys" & R&D #1, 5 < 6'
+description: "What the reader learns here: it's in two sentences, and why it matters to them at this very time #1."
+category: Technology
+date: 2025-10-14
+read_time: 1
+services:
+  - cybersecurity
+action:
+  label: Get in Touch
+  to: /contact
+closing:
+  heading: Ask us.
+  text: |-
+    Say what you need: two lines.
+    Second line.
+draft: true
+---
+
+Start with the point.
+`,
+};
+
+it.each([written.text, written.text.replaceAll('\n', '\r\n')])('writes what the check finds nothing to mend in', async (text) => {
+  const {problems, counts} = await checkContent(memorySource({...project, [written.file]: text}), '2025-12-01');
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(counts.articles).toBe(3);
 });

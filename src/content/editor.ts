@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Repository, Site} from '../site';
 import {kinds, serviceFolders, type Kind} from './kinds';
-import {renderTemplate} from './templates';
+import {renderTemplate, templateTitle} from './templates';
 
 /** A field as JSON Schema describes it. */
 type Described = {
@@ -76,6 +76,8 @@ const collection = (kind: Kind, name: string, label: string, folder: string, slu
   folder,
   slug,
   create: true,
+  // The file to copy is no page.
+  filter: {field: 'title', pattern: `^(?!${templateTitle}$)`},
   extension: 'md',
   format: 'yaml-frontmatter',
   // Pictures lie beside the text.

@@ -18,6 +18,9 @@ const placeholders = {
 /** The same, for the check to look for. */
 export const templateSentences: readonly string[] = Object.values(placeholders);
 
+/** The title of the files to copy, by which they are known. */
+export const templateTitle = placeholders.title;
+
 const articleBody = `
 ${placeholders.lead}
 

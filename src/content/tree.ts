@@ -1,13 +1,17 @@
 import type {Nodes, Parents, Root, Text} from 'mdast';
 import type {} from 'mdast-util-directive';
 
-/** All nodes below one, each with those it stands in, the outermost first. */
-export function* nodesIn(parent: Parents, above: Parents[] = []): Generator<{node: Nodes; above: Parents[]}> {
+/** A node, and those it stands in, the outermost first. */
+export type Place = {node: Nodes; above: readonly Parents[]};
+
+/** All nodes below one, in the order of the text. */
+export function placesIn(parent: Parents, above: readonly Parents[] = [], places: Place[] = []): Place[] {
   const chain = [...above, parent];
   for (const node of parent.children as Nodes[]) {
-    yield {node, above: chain};
-    if ('children' in node) yield* nodesIn(node, chain);
+    places.push({node, above: chain});
+    if ('children' in node) placesIn(node, chain, places);
   }
+  return places;
 }
 
 /** The words of a node, without markup. HTML is no word. */

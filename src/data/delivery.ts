@@ -1,4 +1,4 @@
-import type {DeliveryFailure} from '@site/src/contact/delivery';
+import type {DeliveryFailure} from '@site/src/contact/outcome';
 
 /** What the contact form says of a message on its way; shown only where an endpoint is set. */
 export const delivery = {

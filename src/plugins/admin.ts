@@ -1,8 +1,9 @@
 import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {editorConfig} from '../content/editor';
-import {kindOf, slugOf} from '../content/kinds';
+import {serviceCards} from '../content/plugin';
 import {site, type Repository} from '../site';
 
 export type AdminOptions = {
@@ -15,7 +16,7 @@ export type AdminOptions = {
  * than the site's pages: no form, no frame, and no inline script at all. Its styles are made while it
  * runs, and it turns pictures into WebP by itself.
  */
-const policy = [
+export const editorPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
@@ -23,7 +24,7 @@ const policy = [
   "font-src 'self'",
   "media-src blob:",
   "worker-src 'self' blob:",
-  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  "connect-src 'self' blob: data: https://api.github.com",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -32,7 +33,7 @@ const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
@@ -51,16 +52,6 @@ const config = await (await fetch(new URL('config.json', import.meta.url))).json
 init({config});
 `;
 
-/** The slugs of all services, for the editor to choose from. */
-async function servicesOf(siteDir: string): Promise<string[]> {
-  const files = await readdir(path.join(siteDir, 'docs'), {recursive: true});
-  return files
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => kindOf(file) === 'service' && /\/[^_/][^/]*\.md$/.test(file))
-    .map(slugOf)
-    .sort();
-}
-
 /** What the package leaves to a bundler, or to a network of others, by the name it asks for it. */
 const parts: Record<string, string> = {
   'exifr/dist/lite.esm.mjs': 'exifr/dist/lite.esm.mjs',
@@ -69,17 +60,20 @@ const parts: Record<string, string> = {
   'turndown/lib/turndown.browser.es.js': 'turndown/lib/turndown.browser.es.js',
 };
 
+/** Asked on the sign-in page already, before anybody has chosen to talk to the host; and what is answered. */
+const statusCheck = {address: 'https://www.githubstatus.com/api/v2/status.json', answer: 'data:application/json,{"status":{"indicator":"none"}}'};
+
 const partFile = (name: string) => `${name.split('/')[0] ?? name}.js`;
 
 /**
  * Makes the package's main file independent of bundlers and of other hosts: its parts and its fonts
- * are asked for beside it.
+ * are asked for beside it, and whether the code host is well not at all.
  * @param code the main file
  * @param assets the names of the files in its folder `assets`
  * @throws {Error} when the package no longer asks for them in this way
  */
 export function localize(code: string, assets: readonly string[]): string {
-  let local = code;
+  let local = code.replace(statusCheck.address, statusCheck.answer);
   for (const name of Object.keys(parts)) {
     local = local.replace(`import(\`${name}\`)`, () => `import(\`./parts/${partFile(name)}\`)`);
   }
@@ -87,7 +81,7 @@ export function localize(code: string, assets: readonly string[]): string {
     const file = assets.find((name) => name.startsWith(`${family}-${cut}-`));
     return `./sveltia/assets/${file ?? ''}`;
   });
-  const isWhole = Object.keys(parts).every((name) => local.includes(`./parts/${partFile(name)}`)) && local.includes('./sveltia/assets/');
+  const isWhole = Object.keys(parts).every((name) => local.includes(`./parts/${partFile(name)}`)) && local.includes('./sveltia/assets/') && local.includes(statusCheck.answer);
   if (!isWhole || local.includes('cdn.jsdelivr.net') || local.includes('./sveltia/assets/)')) {
     throw new Error('@sveltia/cms has changed how it loads its parts or fonts. See src/plugins/admin.ts before you use this version.');
   }
@@ -108,14 +102,15 @@ async function copyPackage(folder: string): Promise<void> {
 /**
  * Writes the editor: its page, its configuration and the package's own files, none from elsewhere.
  * @param folder where it is published
+ * @param services the slugs of all services, for a writer to choose from
  */
-export async function writeEditor(siteDir: string, folder: string, repository: Repository): Promise<void> {
+export async function writeEditor(folder: string, repository: Repository, services: string[]): Promise<void> {
   await mkdir(folder, {recursive: true});
   await Promise.all([
     copyPackage(path.join(folder, 'sveltia')),
     writeFile(path.join(folder, 'index.html'), page),
     writeFile(path.join(folder, 'start.js'), start),
-    writeFile(path.join(folder, 'config.json'), JSON.stringify(editorConfig(site, repository, await servicesOf(siteDir)), null, 2)),
+    writeFile(path.join(folder, 'config.json'), JSON.stringify(editorConfig(site, repository, services), null, 2)),
   ]);
 }
 
@@ -123,14 +118,17 @@ export async function writeEditor(siteDir: string, folder: string, repository: R
  * An editor in the browser at `/admin/`, where a repository is set; otherwise nothing of it is built.
  * It is no page of the site: no link leads to it, and search and sitemap do not know it.
  */
-export default function adminPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext, {repository}: AdminOptions): Plugin {
+export default function adminPlugin({baseUrl, generatedFilesDir}: LoadContext, {repository}: AdminOptions): Plugin {
   const liveDir = path.join(generatedFilesDir, 'editor');
   const isLive = process.env.NODE_ENV === 'development';
+  let services: string[] = [];
   return {
     name: 'admin',
 
-    async loadContent() {
-      if (repository && isLive) await writeEditor(siteDir, path.join(liveDir, 'admin'), repository);
+    async allContentLoaded({allContent}) {
+      if (!repository) return;
+      services = serviceCards(allContent['docusaurus-plugin-content-docs']?.default as DocsContent).map(({slug}) => slug);
+      if (isLive) await writeEditor(path.join(liveDir, 'admin'), repository, services);
     },
 
     // The live server's own options are no part of the bundler's type.
@@ -138,7 +136,7 @@ export default function adminPlugin({siteDir, baseUrl, generatedFilesDir}: LoadC
       (repository && isLive && !isServer ? {devServer: {static: [{directory: liveDir, publicPath: baseUrl, watch: false}]}} : {}) as object,
 
     async postBuild({outDir}) {
-      if (repository) await writeEditor(siteDir, path.join(outDir, 'admin'), repository);
+      if (repository) await writeEditor(path.join(outDir, 'admin'), repository, services);
     },
   };
 }

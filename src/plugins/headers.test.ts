@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {editorPolicy} from './admin';
 import headersPlugin, {createHeaders} from './headers';
 
 /** Reads the file as a host does: paths, each with the headers that are indented below it. */
@@ -34,6 +35,24 @@ test('the policy of the pages is sent whole, with what a page cannot say itself'
       `${policy}; frame-ancestors 'none'`,
     );
   }
+});
+
+describe('with the editor', () => {
+  const rules = parse(createHeaders('/', "default-src 'self'; script-src 'self' 'sha256-abc='", {hasEditor: true}));
+  const everywhere = rules['/*']?.['Content-Security-Policy'];
+  const editor = rules['/admin/*']?.['Content-Security-Policy'];
+
+  test('its page is sent its own policy', () => {
+    expect(editor).toBe(`${editorPolicy}; frame-ancestors 'none'`);
+  });
+
+  test('no rule forbids what it needs, whether a host sends one of the two or both', () => {
+    expect(everywhere).toBe("frame-ancestors 'none'");
+  });
+});
+
+test('without the editor there is no rule for it', () => {
+  expect(createHeaders('/', "default-src 'self'")).not.toContain('admin');
 });
 
 test('only files with a hash in their name are kept for a year, under a project path too', () => {

@@ -1,7 +1,7 @@
 import {useState, type RefObject} from 'react';
 import Button from '@site/src/components/Button';
 import type {MessageValues} from '@site/src/contact/config';
-import type {DeliveryFailure} from '@site/src/contact/delivery';
+import type {DeliveryFailure} from '@site/src/contact/outcome';
 import {controlOf, lengthOf, type FieldNames} from '@site/src/contact/form';
 import {asText, mailtoFallback} from '@site/src/contact/mailto';
 import {delivery as copy, failures} from '@site/src/data/delivery';

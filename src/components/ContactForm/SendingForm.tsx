@@ -2,7 +2,8 @@ import {useEffect, useRef, useState, useSyncExternalStore, type FormEvent} from 
 import Button from '@site/src/components/Button';
 import {prepareToasts} from '@site/src/components/Toasts';
 import {messageLimit, sentFragment, type ContactConfig} from '@site/src/contact/config';
-import {getDelivery, isBusy, loadEngine, subscribeDelivery, type Delivery} from '@site/src/contact/delivery';
+import {getDelivery, isBusy, loadEngine, subscribeDelivery} from '@site/src/contact/delivery';
+import type {Delivery} from '@site/src/contact/outcome';
 import {excessOf, lengthOf, springTrap} from '@site/src/contact/form';
 import {delivery as copy} from '@site/src/data/delivery';
 import ErrorSummary from './ErrorSummary';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {Delivery} from '@site/src/contact/delivery';
+import type {Delivery} from '@site/src/contact/outcome';
 import {retries} from '@site/src/contact/retry';
 import {delivery as copy} from '@site/src/data/delivery';
 import styles from './status.module.css';

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {arrivedFromService} from '@site/src/contact/arrival';
 import {emptyValues, isSame, type ContactConfig, type MessageValues} from '@site/src/contact/config';
-import {getDelivery, setDelivery, type Delivery} from '@site/src/contact/delivery';
+import {getDelivery, setDelivery} from '@site/src/contact/delivery';
+import type {Delivery} from '@site/src/contact/outcome';
 import {excessOf, controlOf, fillIn, readValues} from '@site/src/contact/form';
 import {delivery as copy} from '@site/src/data/delivery';
 import {draft} from './draft';

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {contactFields, type ContactConfig} from '@site/src/contact/config';
-import type {Delivery} from '@site/src/contact/delivery';
+import type {Delivery} from '@site/src/contact/outcome';
 import {invalidFields, type Control, type FieldErrors} from '@site/src/contact/form';
 import {delivery as copy} from '@site/src/data/delivery';
 import type {ContactField} from '@site/src/site';

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import ThemedImage from '@site/src/components/ThemedImage';
 import type {Category} from '@site/src/content/schema';
 import styles from './styles.module.css';
 
@@ -41,10 +42,7 @@ export default function Cover({slug, category, size, eager = false, image}: Cove
       {image ? (
         <img {...canvas} {...loading} alt="" src={picture} className={styles.image} />
       ) : (
-        <>
-          <img {...canvas} {...loading} alt="" src={drawing} className={clsx(styles.image, styles.light)} />
-          <img {...canvas} loading="lazy" alt="" src={darkDrawing} className={clsx(styles.image, styles.dark)} />
-        </>
+        <ThemedImage {...canvas} {...loading} light={drawing} dark={darkDrawing} className={styles.image} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import ThemedImage from '@site/src/components/ThemedImage';
 import {BLEED, type DrawingName, followsTheme, sizes} from '@site/src/motif/catalog';
 import {inlineDrawing} from '@site/src/motif/client';
 import styles from './styles.module.css';
@@ -56,12 +57,7 @@ function ImageDrawing({name}: {name: DrawingName}) {
   const className = clsx(styles.image, isWide(name) && styles.wide);
   const [address, darkAddress] = [useBaseUrl(`/art/${name}.svg`), useBaseUrl(`/art/${name}-dark.svg`)];
   if (!followsTheme(name)) return <img {...image} alt="" src={address} className={className} />;
-  return (
-    <>
-      <img {...image} alt="" src={address} className={clsx(className, styles.light)} />
-      <img {...image} alt="" src={darkAddress} className={clsx(className, styles.dark)} />
-    </>
-  );
+  return <ThemedImage {...image} light={address} dark={darkAddress} className={className} />;
 }
 
 /** One of the motif's drawings. It is decoration, without a name, and fills the box it stands in. */

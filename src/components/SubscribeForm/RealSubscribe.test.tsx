@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {NewsletterConfig} from '@site/src/contact/config';
-import type {Outcome} from '@site/src/contact/classify';
+import type {Outcome} from '@site/src/contact/outcome';
 import {post} from '@site/src/contact/post';
 import RealSubscribe from './RealSubscribe';
 

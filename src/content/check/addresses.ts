@@ -93,6 +93,8 @@ function faultOfFile(url: string, page: Page, facts: Facts): string | undefined 
   const file = resolveFile(page, pathname);
   if (!file) return `"${url}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
   const kind = /\.mdx?$/i.test(file) ? kindOf(file) : undefined;
+  if (/^www\./i.test(url)) return `"${url}" is taken for a file of this site. Write https://${url}`;
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url)) return `"${url}" is taken for a file of this site. Write mailto:${url}`;
   if (!facts.files.has(file)) {
     const meant = [...facts.pages.keys()].find((address) => address.endsWith(`/${path.posix.basename(pathname, '.md')}`));
     return `"${url}" leads nowhere: there is no file ${file}. A page's address starts with a slash${meant ? `; did you mean ${meant}?` : ', as in /contact.'}`;
@@ -125,6 +127,6 @@ export function faultOfLink(url: string, page: Page, facts: Facts): string | und
   if (scheme !== undefined) return faultOfForeign(seen);
   if (/^[/\\]{2}/.test(seen)) return `"${shown}" starts with two slashes, which leads to another site. Write https: before them.`;
   if (/^[@~]/.test(seen)) return `"${shown}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
-  if (seen.startsWith('#')) return faultOfAnchor(shown, seen.slice(1), anchorsOf(page.tree));
+  if (seen.startsWith('#')) return faultOfAnchor(shown, seen.slice(1), anchorsOf(page.places));
   return /^[/\\]/.test(seen) ? faultOfPath(seen.replaceAll('\\', '/'), page, facts) : faultOfFile(seen, page, facts);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {nodesIn, lineOf} from '../tree';
+import {lineOf, placesIn} from '../tree';
 import {isSafeAddress} from './addresses';
 import type {Page} from './page';
 import {ContentError, type Problem} from './problem';
@@ -24,9 +24,10 @@ export function guard(tree: Root, file: VFile, terms: ReadonlySet<string>): void
     kind: 'article',
     text: String(file),
     tree,
+    places: placesIn(tree),
     report: (line, about, message) => problems.push({file: name, line, about, message}),
   };
-  for (const {node} of nodesIn(tree)) {
+  for (const {node} of page.places) {
     if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && !isSafeAddress(node.url, page)) {
       page.report(lineOf(node), node.type === 'image' ? 'image' : 'link', `"${node.url.slice(0, 80)}" is no address a page may have.`);
       node.url = '#';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {dayOf} from '../days';
 import {contentFolders, glossaryFile, kindOf} from '../kinds';
-import {restoreColons} from '../tree';
+import {placesIn, restoreColons} from '../tree';
 import {describeFacts, gatherFacts} from './facts';
 import {readGlossary} from './glossary';
 import {checkImageFile} from './imageFile';
@@ -89,7 +89,7 @@ export async function checkContent(
   const terms = source.list('docs').some(({file}) => file === glossaryFile)
     ? readGlossary(readText(() => source.read(glossaryFile), source.size(glossaryFile), reporter(glossaryFile)) ?? '', reporter(glossaryFile))
     : new Map<string, string>();
-  const facts = gatherFacts(source, entries, unreadable, (markdown) => anchorsOf(parse(markdown)), new Set(terms.keys()), today);
+  const facts = gatherFacts(source, entries, unreadable, (markdown) => anchorsOf(placesIn(parse(markdown))), new Set(terms.keys()), today);
   checkClashes(entries, new Set(facts.pages.keys()));
   if (share.index > 0) problems.length = 0;
   const known = describeFacts(facts);
@@ -102,7 +102,8 @@ export async function checkContent(
       problems.push(...before.problems);
       continue;
     }
-    const page = {...entry, tree: parse(content)};
+    const tree = parse(content);
+    const page = {...entry, tree, places: placesIn(tree)};
     for (const rule of rules) rule(page, facts);
     memory.set(entry.file, {known, text: content, problems: problems.slice(start)});
   }

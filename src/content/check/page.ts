@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {Kind} from '../kinds';
+import type {Place} from '../tree';
 import type {FrontMatter} from './readFrontMatter';
 import type {Report} from './problem';
 
@@ -19,6 +20,8 @@ export type Entry = {
 export type Page = Entry & {
   /** Its Markdown; lines count from the start of the file. */
   tree: Root;
+  /** All nodes of the tree, gathered once for all rules. */
+  places: readonly Place[];
 };
 
 /** A page of the site that can be linked to. */

@@ -1,4 +1,4 @@
-import {LineCounter, parseDocument, isMap, isPair, isScalar, visit, type Document, type YAMLError} from 'yaml';
+import {LineCounter, parseDocument, isAlias, isMap, isPair, isScalar, Schema, visit, type Document, type YAMLError} from 'yaml';
 import type {Report} from './problem';
 
 /** The fields above the text, and where they stand. */
@@ -11,12 +11,20 @@ export type FrontMatter = {
   lineOf(path: readonly (string | number)[]): number;
 };
 
+/** What YAML takes for a number or a word; made once, as each file would make its own. */
+const schema = new Schema({schema: 'core'});
+
 const quotes = 'Put the whole value in quotes, as in title: "Numbers: what they say".';
 
 /** What a YAML error on a line means to somebody who has never heard of YAML. */
-function explain({code, message}: YAMLError, line: string): string {
+function explain({code, message}: YAMLError, line: string, next: string): string {
   if (code === 'DUPLICATE_KEY') return 'this field stands here twice. Remove one of the two.';
   if (/^\s*\t/.test(line)) return 'this line starts with a tab. Indent it with two spaces.';
+  if (/^ *[^\S \t]/.test(line)) return 'this line starts with a special blank, as some programs write them. Indent it with two blanks typed by hand.';
+  if (/^\s*[\w-]+:[“”„‘’]|^\s*[\w-]+:\s+[“”„‘’]/.test(line)) return 'the quotation marks are curly, which are letters here. Type straight ones: "..."';
+  if (/^\s*[\w-]+:[^\s:]/.test(line)) return 'a space is missing after the first colon. Write it as in category: Technology';
+  if (/^\s*[\w-]+:\s+'.*\w'\w/.test(line)) return 'the apostrophe ends the quote that starts with one. Put the value in double quotes: "..."';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.search(/\S/) < next.search(/\S/)) return 'the line below is indented further than this one. Indent the lines of a group by two spaces each.';
   if (code === 'MISSING_CHAR' && /quote/.test(message)) return 'a quotation mark that opens here is never closed.';
   if (/^\s*[\w-]+:\s+[*&!%@`|>]/.test(line)) return `a value must not start with this mark. ${quotes}`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return `the value holds a colon followed by a space. ${quotes}`;
@@ -39,12 +47,16 @@ function lineOfOpening(lines: string[], {message}: YAMLError): number {
 /** Reports each line that YAML cannot read, once. */
 function reportErrors(errors: YAMLError[], lines: string[], counter: LineCounter, report: Report): void {
   const told = new Set<number>();
+  let last = {index: -1, words: ''};
   for (const error of errors) {
     const opening = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT' ? lineOfOpening(lines, error) : -1;
     const index = opening >= 0 ? opening : counter.linePos(error.pos[0]).line - 1;
     if (told.has(index)) continue;
     told.add(index);
-    report(index + 2, 'front matter', explain(error, lines[index] ?? ''));
+    const words = explain(error, lines[index] ?? '', lines[index + 1] ?? '');
+    // The lines below one that cannot be read suffer from it, and are not wrong by themselves.
+    if (words !== last.words || index !== last.index + 1) report(index + 2, 'front matter', words);
+    last = {index, words};
   }
 }
 
@@ -72,24 +84,28 @@ export function endOfFields(text: string, report: Report): number | undefined {
 }
 
 /**
- * Reports values that YAML would cut short at a `#`, and those that would copy another field.
+ * Reports values of which YAML would leave out a part, from a `#` on or up to a blank, and those that
+ * would copy another field. Each line is told once: a few lines of copies can name billions.
  * @returns whether there are any
  */
 function reportTraps(document: Document, lineAt: (offset: number) => number, report: Report): boolean {
-  let isTrapped = false;
+  const told = new Set<number>();
   const tell = (offset: number | undefined, about: string, message: string) => {
-    isTrapped = true;
-    report(lineAt(offset ?? 0), about, message);
+    const line = lineAt(offset ?? 0);
+    if (!told.has(line)) report(line, about, message);
+    told.add(line);
   };
   visit(document, {
-    Alias: (_key, {range}) => tell(range?.[0], 'front matter', `a value must not start with this mark. ${quotes}`),
+    Node: (_key, node) => {
+      if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) tell(node.range?.[0], 'front matter', `a value must not start with this mark. ${quotes}`);
+    },
     Pair: (_key, {key, value}) => {
       if (isScalar(value) && value.type === 'PLAIN' && typeof value.value === 'string' && value.comment) {
         tell(value.range?.[0], String(key), `what follows " #" would be left out. ${quotes}`);
       }
     },
   });
-  return isTrapped;
+  return told.size > 0;
 }
 
 /**
@@ -103,7 +119,7 @@ export function readFrontMatter(text: string, end: number, report: Report): Fron
   const lines = text.split('\n');
   const fields = lines.slice(1, end);
   const counter = new LineCounter();
-  const document = parseDocument(fields.join('\n'), {lineCounter: counter, prettyErrors: false, logLevel: 'silent'});
+  const document = parseDocument(fields.join('\n'), {schema, lineCounter: counter, prettyErrors: false, logLevel: 'error'});
   // The fields start below the first fence.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   reportErrors(document.errors, fields, counter, report);

@@ -9,10 +9,13 @@ import {sortProblems} from './problem';
 /** From how many files on a second thread is quicker than none, and how many threads there are at most. */
 const division = {from: 200, threads: 4};
 
+/** Room for what is soon thrown away: trees. With Node's own, a sixth of the time goes into clearing it. */
+const youngMegabytes = 128;
+
 /** Looks at a part of the pages in a thread of its own. */
 function checkShare(workerData: {root: string; today: string; share: {index: number; of: number}}): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(path.join(__dirname, 'share.cjs'), {workerData});
+    const thread = new Worker(path.join(__dirname, 'share.cjs'), {workerData, resourceLimits: {maxYoungGenerationSizeMb: youngMegabytes}});
     thread.on('message', resolve);
     thread.on('error', reject);
   });
@@ -27,13 +30,9 @@ export async function checkProject(root: string, today = dayOf()): Promise<Resul
   const source = diskSource(root);
   const count = contentFolders.reduce((sum, folder) => sum + source.list(folder).length, 0);
   const of = count < division.from ? 1 : Math.min(division.threads, availableParallelism());
-  const [first, ...others] = await Promise.all(
-    Array.from({length: of}, (_, index) =>
-      index === 0 ? checkContent(source, today, new Map(), {index, of}) : checkShare({root, today, share: {index, of}}),
-    ),
-  );
-  const whole = first as Result;
-  return {...whole, problems: sortProblems([whole, ...others].flatMap(({problems}) => problems))};
+  if (of === 1) return checkContent(source, today);
+  const results = await Promise.all(Array.from({length: of}, (_, index) => checkShare({root, today, share: {index, of}})));
+  return {...(results[0] as Result), problems: sortProblems(results.flatMap(({problems}) => problems))};
 }
 
 /** Remembered by the process: the framework loads its configuration, and with it this file, several times. */

@@ -57,8 +57,28 @@ const fields: BadCase[] = [
   field('a read time in words', 'read_time: 1', 'read_time: five', '6 read_time: "five" is not a number.'),
   field('a read time far off', 'read_time: 1', 'read_time: 9', '6 read_time: 9 is more than 30% off: the text has 8 words, which take about 1 minute. Write read_time: 1'),
   field('no services', '[cybersecurity]', '[]', '7 services: the list is empty. Name at least one.'),
+  field('a title of which a word would be lost after &', 'A Good Title', '&Co and others', '2 front matter: a value must not start with this mark. Put the whole value in quotes'),
+  field('a title of which a word would be lost after !', 'A Good Title', '!Important news', '2 front matter: a value must not start with this mark. Put the whole value in quotes'),
+  field('a value that is a program', 'read_time: 1', 'read_time: !!js/function "function () { process.exit(); }"', '6 front matter: a value must not start with this mark. Put the whole value in quotes'),
+  field(
+    'copies of copies, billions in all',
+    'read_time: 1',
+    `read_time: 1\nsearch_terms: [${'abcdefghijkl'.split('').map((name, index, all) => `&${name} [${Array(9).fill(index > 0 ? `*${all[index - 1] ?? ''}` : 'x').join()}]`).join()}]`,
+    '7 front matter: a value must not start with this mark. Put the whole value in quotes',
+  ),
+  field('fields that end before the second fence', 'read_time: 1', '...\nread_time: 1', '7 front matter: this line cannot be read.'),
+  field('curly quotes', 'A Good Title', '“Security: what to do”', '2 front matter: the quotation marks are curly, which are letters here.'),
+  field('no space after a colon', 'category: Tech', 'category:Tech', '4 front matter: a space is missing after the first colon.'),
+  field('an apostrophe in single quotes', 'A Good Title', `'What's to do'`, '2 front matter: the apostrophe ends the quote that starts with one.'),
+  field('a group that starts without indentation', '  label: Get', 'label: Get', '9 front matter: the line below is indented further than this one.'),
+  field('blanks that a word processor makes', '  label: Get', '\u00a0\u00a0label: Get', '9 front matter: this line starts with a special blank'),
   field('services that are no list', '[cybersecurity]', 'cybersecurity', '7 services: "cybersecurity" is not a list in square brackets, such as [one, two].'),
   field('an unknown service', '[cybersecurity]', '[cybersecurty]', '7 services: "cybersecurty" is not a service. Did you mean cybersecurity? The services are: cybersecurity, data-rooms.'),
+  other(
+    'a service that is a draft',
+    {'docs/technology/cybersecurity.md': service.replace('sidebar_position: 2', 'sidebar_position: 1').replace('[/services/vaults]', '[/services/locks]\ndraft: true')},
+    ...['blog/2025-09-01-older.md', file].map((name) => `${name}:7 services: "cybersecurity" is a draft, which no visitor can see. Publish it first, or leave it out.`),
+  ),
   field('an action that leads nowhere', 'to: /contact', 'to: /contract', '10 action.to: "/contract" leads nowhere: there is no page /contract. Did you mean /contact?'),
   field('an unknown mailbox', 'to: /contact', 'to: email:sales', '10 action.to: "email:sales" is not a place an action can lead to. Write a page of this site such as /contact, or a mailbox: email:general, email:behavioral.'),
   field('an action without a label', '  label: Get in Touch\n', '', '8 action.label: missing. Write, for example: label: Get in Touch'),
@@ -74,6 +94,16 @@ const fields: BadCase[] = [
 ];
 
 const texts: BadCase[] = [
+  text('a term outside of its brackets', 'About :term(CMMC).', '16 term: a term stands in square brackets, right behind the word: :term[CMMC]'),
+  text('a link with its brackets the wrong way round', 'See (us)[/contact].', '16 link: "(us)[/contact]" has its brackets the wrong way round. Write [us](/contact)'),
+  text('a link that starts with www', 'See [it](www.nist.gov).', '16 link: "www.nist.gov" is taken for a file of this site. Write https://www.nist.gov'),
+  text('a mail address as a link', 'Write [us](me@firm.example).', '16 link: "me@firm.example" is taken for a file of this site. Write mailto:me@firm.example'),
+  text('a note that no word calls', 'Words.\n\n[^1]: Lost.', '18 footnote: no word calls this note, so it would be left out. Write [^1] where it belongs, or remove it.'),
+  text('a row with more cells than the table', '| A |\n|---|\n| 1 | 2 |', '18 table: this row has 2 cells and the first one 1, so what is beyond would be left out.'),
+  text('a picture behind a backslash', '![One point](.\\pixel.png)', '16 image: ".\\pixel.png" has a backslash. Write ./pixel.png'),
+  text('a picture on a disk', '![One point](C:\\Users\\me\\pixel.png)', '16 image: "C:\\Users\\me\\pixel.png" is not on this site. Save the picture beside this file, and write ./pixel.png'),
+  text('a block within one that was not closed', '## One\n\n:::steps\n\n### Two\n\nText.\n\n:::note\n\nText.\n\n:::', '24 block: :::note stands within :::steps of line 18, and one of the two is never closed.'),
+  text('an item of the wrong level with an icon', '## One\n\n:::cards\n\n## :icon[lock] Two\n\n:::', '20 block: an item of :::cards starts with three #. Write ### :icon[lock] Two'),
   text('a heading with one #', '# The first part', `16 heading: "The first part" has one #, which is the page's title. Write ## The first part`),
   text('a level left out', '## One\n\n#### Two', '18 heading: "Two" skips a level: the heading above it has ##. Write ### Two'),
   text('a first heading that is too deep', '### One', '16 heading: "One" skips a level: only the title stands above it. Write ## One'),
@@ -151,6 +181,12 @@ const texts: BadCase[] = [
 
 const files: BadCase[] = [
   other('an article without fields', {[file]: 'Text.\n'}, 'blog/2025-10-10-good.md:1 front matter: the first line must be "---", then come the fields, then "---" again. Copy them from _template.md.'),
+  ...['--- js', '---json', '---toml'].map((fence) =>
+    other(`fields after ${fence}`, {[file]: `${fence}\n{"title": "A"}\n---\n`}, `${file}:1 front matter: the first line must be "---" and nothing else, but it is "${fence}".`),
+  ),
+  other('fields between +++', {[file]: '+++\ntitle = "A"\n+++\n'}, `${file}:1 front matter: the first line must be "---", then come the fields, then "---" again.`),
+  other('a page with another ending behind its own', {'blog/2025-10-12-more.md.txt': article}, 'blog/2025-10-12-more.md.txt:1 file: a page is plain text that ends with .md, so this one would never be published. Rename it to blog/2025-10-12-more.md'),
+  other('an article as a Word file', {'blog/2025-10-12-more.docx': 'PK'}, 'blog/2025-10-12-more.docx:1 file: a page is plain text that ends with .md, so this one would never be published. Save its text as blog/2025-10-12-more.md'),
   other('an article that starts with a program', {[file]: '---js\n{title: process.exit()}\n---\n'}, 'blog/2025-10-10-good.md:1 front matter: the first line must be "---" and nothing else, but it is "---js".'),
   other('fields that never end', {[file]: article.replace('\n---\n\n', '\n\n')}, 'blog/2025-10-10-good.md:1 front matter: the "---" after the last field is missing. Put it on a line of its own.'),
   other('fields that are none', {[file]: '---\n---\nText.\n'}, 'blog/2025-10-10-good.md:2 front matter: there are no fields between the two "---". Copy them from _template.md.'),

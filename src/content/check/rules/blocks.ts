@@ -1,10 +1,9 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Parents} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions, blockContents, blockNames, isBlock} from '../../blockNames';
 import {nearest} from '../../suggest';
 import {readTier} from '../../tier';
 import {lineOf, sliceOf, textOf} from '../../tree';
-import {nodesIn} from '../../tree';
 import type {Page, Rule} from '../page';
 
 /** Says that there is no such block, which one was meant and which there are. */
@@ -23,7 +22,7 @@ function checkItems(block: ContainerDirective, page: Page): void {
     page.report(lineOf(first ?? block), 'block', `:::${block.name} is made of items, and each starts with a heading. Write ### and its name first.`);
   }
   for (const heading of headings.filter(({depth}) => depth !== 3)) {
-    page.report(lineOf(heading), 'block', `an item of :::${block.name} starts with three #. Write ### ${textOf(heading)}`);
+    page.report(lineOf(heading), 'block', `an item of :::${block.name} starts with three #. Write ### ${sliceOf(heading, page.text).replace(/^#+\s*/, '')}`);
   }
   if (block.name !== 'tiers') return;
   for (const heading of headings) {
@@ -50,7 +49,14 @@ function checkContent(block: ContainerDirective, page: Page): void {
   if (needs) page.report(lineOf(block), 'block', `:::${block.name} holds ${needs}.`);
 }
 
-function checkBlock(block: ContainerDirective, page: Page): void {
+/** Says which block has no end: one within another may have taken the other's. */
+function neverClosed({name}: ContainerDirective, outer: Parents | undefined): string {
+  const end = 'so all that follows is part of it. End it with a line ":::".';
+  if (outer?.type !== 'containerDirective') return `:::${name} is never closed, ${end}`;
+  return `:::${name} stands within :::${outer.name} of line ${lineOf(outer)}, and one of the two is never closed. End each with a line ":::", the first before the second starts.`;
+}
+
+function checkBlock(block: ContainerDirective, outer: Parents | undefined, page: Page): void {
   const line = lineOf(block);
   const {name} = block;
   if (!isBlock(name) && !admonitions.includes(name)) {
@@ -58,7 +64,7 @@ function checkBlock(block: ContainerDirective, page: Page): void {
     return;
   }
   if (!/\n[\s>]*:{3,}\s*$/.test(sliceOf(block, page.text))) {
-    page.report(line, 'block', `:::${name} is never closed, so all that follows is part of it. End it with a line ":::".`);
+    page.report(line, 'block', neverClosed(block, outer));
     return;
   }
   if (Object.keys(block.attributes ?? {}).length > 0) {
@@ -76,9 +82,9 @@ function checkBlock(block: ContainerDirective, page: Page): void {
 
 /** Blocks are known, closed and hold what they are for. */
 export const blocks: Rule = (page) => {
-  for (const {node} of nodesIn(page.tree)) {
+  for (const {node, above} of page.places) {
     if (node.type === 'containerDirective') {
-      checkBlock(node, page);
+      checkBlock(node, above.at(-1), page);
     } else if (node.type === 'leafDirective') {
       const advice = blockNames.includes(node.name) ? `Write :::${node.name}` : `To show the colons as text, write \\::${node.name}`;
       page.report(lineOf(node), 'block', `"::${node.name}" has two colons; a block starts with three. ${advice}`);

@@ -11,10 +11,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** What the fields name exists: services, the action's page, the cover. */
 function checkNames({frontMatter, report, ...page}: Page, facts: Facts): void {
   const {data, lineOf} = frontMatter ?? {data: {}, lineOf: () => 1};
-  const {services, action, cover} = data as {services?: unknown; action?: {to?: unknown}; cover?: unknown};
+  const {services, action, cover, draft} = data as {draft?: unknown; services?: unknown; action?: {to?: unknown}; cover?: unknown};
   for (const [index, slug] of (Array.isArray(services) ? services : []).entries()) {
     if (isText(slug) && !facts.services.includes(slug)) {
       report(lineOf(['services', index]), 'services', notOneOf(slug, facts.services, ['a service', 'services']));
+    } else if (isText(slug) && draft !== true && facts.pages.get(`${kinds.service.route}/${slug}`)?.publication === 'draft') {
+      report(lineOf(['services', index]), 'services', `"${slug}" is a draft, which no visitor can see. Publish it first, or leave it out.`);
     }
   }
   const to = action?.to;

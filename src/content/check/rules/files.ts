@@ -7,6 +7,9 @@ import type {Report} from '../problem';
 /** Files that a page may offer for download. */
 const downloads = ['.csv', '.docx', '.pdf', '.pptx', '.txt', '.xlsx', '.zip'];
 
+/** What a writer may take for a page. */
+const texts = ['.docx', '.txt'];
+
 /** What writes itself into folders, and what is no page: names that start with a dot or underscore. */
 const isNoContent = (file: string) => file.split('/').some((part) => /^[._]/.test(part)) || /(^|\/)(Thumbs\.db|desktop\.ini)$/i.test(file);
 
@@ -51,6 +54,9 @@ export function checkFile(file: string, isLink: boolean, report: Report): FileKi
     if (kindOf(file) === 'article') checkArticleName(file, report);
     else checkServiceName(file, report);
     return 'page';
+  } else if (/\.md\.\w+$/i.test(file) || (/^blog\/\d{4}-\d{2}-\d{2}-/.test(file) && texts.includes(extension.toLowerCase()))) {
+    const right = `${file.replace(/(\.md)?\.\w+$/i, '')}.md`;
+    report(1, 'file', `a page is plain text that ends with .md, so this one would never be published. ${extension === '.docx' ? `Save its text as ${right}` : `Rename it to ${right}`}`);
   } else if (imageTypes.includes(extension.toLowerCase())) {
     return 'image';
   } else if (downloads.includes(extension.toLowerCase())) {

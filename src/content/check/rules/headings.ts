@@ -1,13 +1,13 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Parents, Root} from 'mdast';
+import type {Heading, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {blockContents, isBlock} from '../../blockNames';
-import {lineOf, nodesIn, textOf} from '../../tree';
+import {lineOf, textOf, type Place} from '../../tree';
 import type {Rule} from '../page';
 
 /** The headings of a page, in their order, with what they stand in. */
-function headingsOf(tree: Root): {heading: Heading; parent: Parents | undefined}[] {
-  return [...nodesIn(tree)].flatMap(({node, above}) => (node.type === 'heading' ? [{heading: node, parent: above.at(-1)}] : []));
+function headingsOf(places: readonly Place[]): {heading: Heading; parent: Parents | undefined}[] {
+  return places.flatMap(({node, above}) => (node.type === 'heading' ? [{heading: node, parent: above.at(-1)}] : []));
 }
 
 /** The items of a block all have the third level, which the block's own rule looks after. */
@@ -25,10 +25,10 @@ function wordsOf({children}: Heading): string {
  * The addresses that the framework gives the headings of a page.
  * @returns `overview` for `## Overview`, `custom` for `## Overview {#custom}`
  */
-export function anchorsOf(tree: Root): ReadonlySet<string> {
+export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {
   const slugger = createSlugger();
   return new Set(
-    headingsOf(tree).map(({heading}) => {
+    headingsOf(places).map(({heading}) => {
       const {id, text} = parseMarkdownHeadingId(wordsOf(heading));
       return id ?? slugger.slug(text);
     }),
@@ -42,7 +42,7 @@ export const headings: Rule = (page) => {
   const written = page.frontMatter?.data.title;
   const title = typeof written === 'string' ? plain(written) : '';
   let above = 1;
-  for (const {heading, parent} of headingsOf(page.tree)) {
+  for (const {heading, parent} of headingsOf(page.places)) {
     const line = lineOf(heading);
     const words = wordsOf(heading);
     const marks = '#'.repeat(heading.depth);
@@ -57,6 +57,7 @@ export const headings: Rule = (page) => {
     if (title && plain(words) === title) {
       page.report(line, 'heading', `"${words}" repeats the title, which stands right above the text. Say what this part is about.`);
     }
-    above = heading.depth;
+    // What stands below a heading of the wrong level is right by the level it should have.
+    above = Math.max(heading.depth, 2);
   }
 };

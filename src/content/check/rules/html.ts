@@ -1,4 +1,4 @@
-import {lineOf, nodesIn} from '../../tree';
+import {lineOf} from '../../tree';
 import type {Rule} from '../page';
 
 /** What to write in place of a tag. */
@@ -50,7 +50,7 @@ const tagOf = (html: string) => /^<(\/?[\w-]+)/.exec(html)?.[1]?.toLowerCase();
 /** No HTML reaches a page; comments are left out of it. */
 export const html: Rule = (page) => {
   const opened = new Set<string | undefined>();
-  for (const {node} of nodesIn(page.tree)) {
+  for (const {node} of page.places) {
     if (node.type !== 'html') continue;
     const rest = withoutComments(node.value);
     const tag = tagOf(rest);

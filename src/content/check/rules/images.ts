@@ -1,7 +1,7 @@
 import type {Image, ImageReference} from 'mdast';
 import path from 'node:path';
 import {nearest} from '../../suggest';
-import {lineOf, nodesIn} from '../../tree';
+import {lineOf} from '../../tree';
 import {decode, resolveFile} from '../addresses';
 import {imageTypes} from '../imageFile';
 import type {Facts, Page, Rule} from '../page';
@@ -22,7 +22,8 @@ function faultOfDescription(alt: string | null | undefined, url: string): string
 function faultOfAddress(url: string, page: Page, {files}: Facts): string | undefined {
   const name = decode(url.split(/[?#]/)[0] ?? '').trim();
   if (name === '') return 'the address of the picture is missing. Write it between the round brackets.';
-  if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(name)) return `"${url.slice(0, 80)}" is not on this site. Save the picture beside this file, and write ./${path.posix.basename(name) || 'picture.png'}`;
+  if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(name)) return `"${url.slice(0, 80)}" is not on this site. Save the picture beside this file, and write ./${name.split(/[/\\]/).at(-1) || 'picture.png'}`;
+  if (name.includes('\\')) return `"${url}" has a backslash. Write ${name.replaceAll('\\', '/')}`;
   const file = name.startsWith('/') ? path.posix.join('static', name) : resolveFile(page, name);
   if (!file || /^[@~]/.test(name) || (name.startsWith('/') && !file.startsWith('static/'))) {
     return `"${url}" lies outside of the folders for pictures. Save the picture beside this file, and write ./${path.posix.basename(name)}`;
@@ -39,13 +40,13 @@ function faultOfAddress(url: string, page: Page, {files}: Facts): string | undef
 /** The address of a picture that is named elsewhere: `![What it shows][name]`. */
 function addressOf(node: Image | ImageReference, page: Page): string {
   if (node.type === 'image') return node.url;
-  const definition = [...nodesIn(page.tree)].find(({node: other}) => other.type === 'definition' && other.identifier === node.identifier);
+  const definition = page.places.find(({node: other}) => other.type === 'definition' && other.identifier === node.identifier);
   return definition?.node.type === 'definition' ? definition.node.url : '';
 }
 
 /** Pictures exist, lie beside the text and are described. */
 export const images: Rule = (page, facts) => {
-  for (const {node} of nodesIn(page.tree)) {
+  for (const {node} of page.places) {
     if (node.type !== 'image' && node.type !== 'imageReference') continue;
     const url = addressOf(node, page);
     const fault = faultOfAddress(url, page, facts) ?? faultOfDescription(node.alt, url);

@@ -2,11 +2,15 @@ import type {TextDirective} from 'mdast-util-directive';
 import {contentIconNames} from '../../../brand/icons';
 import {glossaryFile} from '../../kinds';
 import {nearest, notOneOf} from '../../suggest';
-import {lineOf, nodesIn, textOf} from '../../tree';
+import {lineOf, textOf} from '../../tree';
 import type {Facts, Page, Rule} from '../page';
 
 function checkTerm(node: TextDirective, page: Page, {terms}: Facts): void {
   const term = textOf(node);
+  if (term === '') {
+    page.report(lineOf(node), 'term', 'a term stands in square brackets, right behind the word: :term[CMMC]');
+    return;
+  }
   if (terms.has(term)) return;
   const meant = nearest(term, [...terms]);
   page.report(
@@ -18,7 +22,7 @@ function checkTerm(node: TextDirective, page: Page, {terms}: Facts): void {
 
 /** Terms are in the glossary, icons exist and stand before the words of a heading. */
 export const inline: Rule = (page, facts) => {
-  for (const {node, above} of nodesIn(page.tree)) {
+  for (const {node, above} of page.places) {
     if (node.type !== 'textDirective') continue;
     const parent = above.at(-1);
     if (node.name === 'term') {

@@ -1,6 +1,6 @@
 import type {Code, Text} from 'mdast';
 import {templateSentences} from '../../templates';
-import {lineOf, nodesIn, sliceOf} from '../../tree';
+import {lineOf, sliceOf} from '../../tree';
 import type {Page, Rule} from '../page';
 
 /** What Markdown leaves in the text when it was meant as something else, and what to write. */
@@ -28,6 +28,11 @@ const leftovers: {pattern: RegExp; about: string; advise: (match: string) => str
     pattern: /(?<![\w\]])\[[^\]\n^][^\]\n]*\]\[[^\]\n]*\]/,
     about: 'link',
     advise: (match) => `"${match}" names an address that is given nowhere. Write [the words](/contact)`,
+  },
+  {
+    pattern: /\([^()\n]+\)\[(?:https?:|mailto:|\/)[^\]\n]*\]/,
+    about: 'link',
+    advise: (match) => `"${match}" has its brackets the wrong way round. Write ${match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}`,
   },
   {
     pattern: /\[\^[^\]\s]+\]/,
@@ -82,13 +87,29 @@ function checkCode(node: Code, page: Page): void {
   }
 }
 
+/** Nothing is lost: each note is called somewhere, and each cell of a table has a column. */
+function checkLosses(page: Page): void {
+  const called = new Set(page.places.flatMap(({node}) => (node.type === 'footnoteReference' ? [node.identifier] : [])));
+  for (const {node, above} of page.places) {
+    if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
+      page.report(lineOf(node), 'footnote', `no word calls this note, so it would be left out. Write [^${node.label ?? node.identifier}] where it belongs, or remove it.`);
+    }
+    const table = above.at(-1);
+    const columns = table?.type === 'table' ? (table.children[0]?.children.length ?? 0) : Infinity;
+    if (node.type === 'tableRow' && node.children.length > columns) {
+      page.report(lineOf(node), 'table', `this row has ${node.children.length} cells and the first one ${columns}, so what is beyond would be left out. Give the first row and the line of dashes as many.`);
+    }
+  }
+}
+
 /** Finds Markdown that is not read as it was meant, and what should not be there at all. */
 export const text: Rule = (page) => {
   const told = new Set<string>();
-  for (const {node} of nodesIn(page.tree)) {
+  for (const {node} of page.places) {
     if (node.type === 'text') checkText(node, page, told);
     if (node.type === 'code') checkCode(node, page);
   }
+  checkLosses(page);
   page.text.split('\n').forEach((line, index) => {
     const sentence = templateSentences.find((candidate) => line.includes(candidate));
     if (sentence && page.frontMatter?.data.draft !== true) {

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildCopy, copyProject} from './project-copy.mjs';
+
+/**
+ * What a build makes of content that is not of every day: one copy of the project, with what must stay
+ * out of the site, with signs that mean something to HTML, and with the browser editor switched on.
+ */
+let root;
+
+const at = (...names) => path.join(root, ...names);
+
+/** An article with these fields in place of the usual ones. */
+const article = (fields, text) => {
+  const all = {
+    title: 'Usual',
+    description: 'What the reader learns here in two sentences, and why it matters to them at this very time.',
+    category: 'Technology',
+    date: '2025-10-12',
+    read_time: 1,
+    services: ['cybersecurity'],
+    action: {label: 'Get in Touch', to: '/contact'},
+    closing: {heading: 'Ask us.', text: 'Say what you need.'},
+    ...fields,
+  };
+  const rows = Object.entries(all).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...rows, '---', '', text, ''].join('\n');
+};
+
+/** What must not be found: a word of each file's name, of its title and of its text. */
+const hidden = ['zebrawood', 'quillfeather', 'marzipan', 'nightjar', 'tamarind', 'umbrellabird'];
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const signs = `Words & "quotes" with 5 < 6.
+
+## Heading & "quotes" with 5 < 6
+
+:::figure
+
+![Shown & "quoted" with 5 < 6 > 4](./pixel.png)
+
+Caption & "quotes".
+
+:::
+
+:::cards
+
+### Card & "quotes" with 5 < 6
+
+About :term[Q&A].
+
+:::`;
+
+beforeAll(() => {
+  root = copyProject();
+
+  const service = readFileSync('docs/technology/cybersecurity.md', 'utf8').replace(/\nredirect_from:(.*|\n {2}-.*)+/, '');
+  writeFileSync(
+    at('docs/technology/zebrawood-rooms.md'),
+    service.replace(/^title: .*$/m, 'title: Quillfeather rooms').replace(/^sidebar_position: .*$/m, 'sidebar_position: 98\ndraft: true'),
+  );
+  writeFileSync(at('blog/2025-10-12-marzipan-news.md'), article({title: 'Nightjar news', draft: true, redirect_from: ['/insights/nightjar']}, 'Nightjars.'));
+  writeFileSync(at('blog/2999-10-12-tamarind-news.md'), article({title: 'Umbrellabird news', date: '2999-10-12'}, 'Umbrellabirds.'));
+
+  writeFileSync(at('blog/pixel.png'), Buffer.from(pixel, 'base64'));
+  writeFileSync(at('docs/_glossary.yml'), `${readFileSync('docs/_glossary.yml', 'utf8')}\n"Q&A": "Questions & answers, \\"5 < 6\\" of them."\n`);
+  writeFileSync(
+    at('blog/2025-10-12-signs.md'),
+    article({title: 'Signs & "quotes" with 5 < 6', description: 'All about signs & "quotes" with 5 < 6 in them, and about what a reader may learn from each.'}, signs),
+  );
+  writeFileSync(
+    at('src/site.ts'),
+    readFileSync('src/site.ts', 'utf8').replace(/^ {2}repository: .*$/m, "  repository: {owner: 'owner', name: 'website', branch: 'main'} as Repository | undefined,"),
+  );
+  const {status, said} = buildCopy(root);
+  if (status !== 0) throw new Error(said);
+}, 180_000);
+
+afterAll(() => rmSync(root, {recursive: true}));
+
+const published = () => readdirSync(at('build'), {recursive: true, encoding: 'utf8'});
+
+const read = (file) => readFileSync(at('build', file), 'latin1');
+
+test('nothing of a draft or of an article of a later day is published, in no kind of file', () => {
+  const files = published().filter((file) => path.extname(file) || file === '_redirects');
+  expect(files.filter((file) => hidden.some((word) => file.includes(word)))).toEqual([]);
+  const traces = files.flatMap((file) => {
+    const text = read(file).toLowerCase();
+    return hidden.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`);
+  });
+  expect(traces).toEqual([]);
+});
+
+test('what is published is found by the same search', () => {
+  const files = published().filter((file) => path.extname(file));
+  const kinds = files.filter((file) => read(file).includes('insights/signs')).map((file) => path.extname(file));
+  expect([...new Set(kinds)]).toEqual(expect.arrayContaining(['.html', '.js', '.json', '.xml', '.pf_fragment']));
+});
+
+describe('signs that mean something to HTML', () => {
+  const page = () => read('insights/signs.html');
+
+  test('are escaped once, wherever a writer puts them', () => {
+    for (const file of ['insights/signs.html', 'insights.html', 'index.html']) expect(read(file)).not.toMatch(/&amp;(amp|quot|lt|gt|#)/);
+    expect(page()).toMatch(/<h1[^>]*>Signs & "quotes" with 5 &lt; 6</);
+    expect(page()).toMatch(/<title[^>]*>Signs & "quotes" with 5 &lt; 6/);
+    expect(page()).toContain(`content='All about signs & "quotes" with 5 < 6`);
+    expect(page()).toContain(`alt='Shown & "quoted" with 5 < 6 > 4'`);
+    expect(page()).toMatch(/<h2[^>]*>Heading & "quotes" with 5 &lt; 6</);
+    expect(page()).toMatch(/<h3[^>]*>Card & "quotes" with 5 &lt; 6</);
+    expect(page()).toContain(`data-tooltip='Questions & answers, "5 < 6" of them.'`);
+  });
+
+  test('are what they are in the feed', () => {
+    const item = JSON.parse(readFileSync(at('build/insights/feed.json'), 'utf8')).items.find(({url}) => url.endsWith('/signs'));
+    expect(item.title).toBe('Signs & "quotes" with 5 < 6');
+  });
+
+  test('leave no markup in search', () => {
+    const fragment = published().filter((file) => file.endsWith('.pf_fragment')).map(read).find((text) => text.includes('"/insights/signs"'));
+    expect(fragment).toContain('Caption & ');
+    expect(fragment).not.toContain('base64');
+  });
+});
+
+test('the editor is beside the pages, with a policy of its own', () => {
+  expect(existsSync(at('build/admin/index.html'))).toBe(true);
+  expect(readFileSync(at('build/_headers'), 'utf8')).toMatch(/^\/copy\/admin\/\*\n {2}Content-Security-Policy: default-src 'none'/m);
+  expect(readFileSync(at('build/sitemap.xml'), 'utf8')).not.toContain('/admin');
+});
+
+test('a program in place of the fields is never run, and stops the build in its own words', () => {
+  const trace = at('was-run');
+  const file = 'blog/2025-10-13-program.md';
+  writeFileSync(at(file), `---js\n{title: require('fs').writeFileSync(${JSON.stringify(trace)}, '')}\n---\n\nText.\n`);
+  const {status, said} = buildCopy(root);
+  rmSync(at(file));
+  expect(status).not.toBe(0);
+  expect(said).toContain(`${file}:1 front matter: the first line must be "---" and nothing else, but it is "---js".`);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(existsSync(trace)).toBe(false);
+}, 60_000);
