@@ -97,7 +97,7 @@ test('nothing of a draft or of an article of a later day is published, in no kin
 test('what is published is found by the same search', () => {
   const files = published().filter((file) => path.extname(file));
   const kinds = files.filter((file) => read(file).includes('insights/signs')).map((file) => path.extname(file));
-  expect([...new Set(kinds)]).toEqual(expect.arrayContaining(['.html', '.js', '.json', '.xml', '.pf_fragment']));
+  expect([...new Set(kinds)]).toEqual(expect.arrayContaining(['.html', '.js', '.json', '.xml', '.md']));
 });
 
 describe('signs that mean something to HTML', () => {
@@ -109,8 +109,8 @@ describe('signs that mean something to HTML', () => {
     expect(page()).toMatch(/<title[^>]*>Signs & "quotes" with 5 &lt; 6/);
     expect(page()).toContain(`content='All about signs & "quotes" with 5 < 6`);
     expect(page()).toContain(`alt='Shown & "quoted" with 5 < 6 > 4'`);
-    expect(page()).toMatch(/<h2[^>]*>Heading & "quotes" with 5 &lt; 6</);
-    expect(page()).toMatch(/<h3[^>]*>Card & "quotes" with 5 &lt; 6</);
+    expect(page()).toMatch(/<h2[^>]*><span[^>]*>Heading & "quotes" with 5 &lt; 6</);
+    expect(page()).toMatch(/<h3[^>]*><span[^>]*>Card & "quotes" with 5 &lt; 6</);
     expect(page()).toContain(`data-tooltip='Questions & answers, "5 < 6" of them.'`);
   });
 
@@ -120,9 +120,10 @@ describe('signs that mean something to HTML', () => {
   });
 
   test('leave no markup in search', () => {
-    const fragment = published().filter((file) => file.endsWith('.pf_fragment')).map(read).find((text) => text.includes('"/insights/signs"'));
-    expect(fragment).toContain('Caption & ');
-    expect(fragment).not.toContain('base64');
+    const pages = published().filter((file) => /search-index.*page-\d+\.json$/.test(file));
+    const found = pages.map(read).find((text) => text.includes('Caption & '));
+    expect(found).toBeDefined();
+    expect(found).not.toMatch(/base64|&lt;|&amp;/);
   });
 });
 

@@ -78,8 +78,7 @@ function bestExcerpt({meta, excerpt, inText}: FoundPage, [section]: FoundPage['s
 
 function present(page: FoundPage, words: string[]): Result {
   const title = page.meta.title ?? page.url;
-  const named = page.sections.map((section) => ({...section, title: decoded(section.title)}));
-  const sections = bestSections({...page, sections: named}, words).filter((section) => section.title !== title);
+  const sections = bestSections(page, words).filter((section) => section.title !== title);
   return {
     url: page.url,
     title: markWords(title, words),

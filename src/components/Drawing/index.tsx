@@ -14,6 +14,8 @@ type DrawingProps = {
    * first screen. Without it the drawing is an image, loaded when it comes near the screen.
    */
   inline?: boolean;
+  /** Draws itself in as an image too: for a first screen with more than one drawing, of which one is seen. */
+  grows?: boolean;
 };
 
 const isWide = (name: DrawingName): boolean => sizes[name].width === BLEED;
@@ -44,7 +46,7 @@ function InlineDrawing({name}: {name: DrawingName}) {
   return (
     <div
       ref={place}
-      className={clsx(styles.inline, isWide(name) && styles.wide)}
+      className={clsx(styles.inline, styles.grows, isWide(name) && styles.wide)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={canvas}
     />
@@ -52,15 +54,15 @@ function InlineDrawing({name}: {name: DrawingName}) {
 }
 
 /** A drawing as a file, one for each theme where they differ: only the one that is shown loads. */
-function ImageDrawing({name}: {name: DrawingName}) {
+function ImageDrawing({name, grows}: {name: DrawingName; grows: boolean}) {
   const image = {...sizes[name], loading: 'lazy', decoding: 'async'} as const;
-  const className = clsx(styles.image, isWide(name) && styles.wide);
+  const className = clsx(styles.image, isWide(name) && styles.wide, grows && styles.grows);
   const [address, darkAddress] = [useBaseUrl(`/art/${name}.svg`), useBaseUrl(`/art/${name}-dark.svg`)];
   if (!followsTheme(name)) return <img {...image} alt="" src={address} className={className} />;
   return <ThemedImage {...image} light={address} dark={darkAddress} className={className} />;
 }
 
 /** One of the motif's drawings. It is decoration, without a name, and fills the box it stands in. */
-export default function Drawing({name, inline = false}: DrawingProps) {
-  return inline ? <InlineDrawing key={name} name={name} /> : <ImageDrawing name={name} />;
+export default function Drawing({name, inline = false, grows = false}: DrawingProps) {
+  return inline ? <InlineDrawing key={name} name={name} /> : <ImageDrawing name={name} grows={grows} />;
 }

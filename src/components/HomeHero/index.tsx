@@ -21,7 +21,7 @@ export default function HomeHero({heading, intro, actions, audienceLabel, audien
   return (
     <section className={styles.hero}>
       <div className={styles.art}>
-        <Drawing name="home-hero" inline />
+        <Drawing name="home-hero" grows />
       </div>
       <div className={styles.words}>
         <Mark className={styles.mark} />
@@ -30,7 +30,7 @@ export default function HomeHero({heading, intro, actions, audienceLabel, audien
         <Actions items={actions} />
       </div>
       <div className={styles.artSmall}>
-        <Drawing name="home-hero-small" inline />
+        <Drawing name="home-hero-small" grows />
       </div>
       <dl className={styles.audience}>
         <dt>{audienceLabel}</dt>

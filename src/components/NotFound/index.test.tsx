@@ -1,5 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {setLocation} from '@site/src/testing';
+import {site} from '@site/src/site';
 import NotFoundContent from './index';
 
 it('says so in the specification\'s words, leads home and logs the path once', () => {
@@ -9,7 +10,7 @@ it('says so in the specification\'s words, leads home and logs the path once', (
   rerender(<NotFoundContent />);
   expect(screen.getByRole('heading', {level: 1, name: '404'})).toBeInTheDocument();
   expect(screen.getByText('Oops! Page not found')).toBeInTheDocument();
-  expect(document.title).toBe('Oops! Page not found');
+  expect(document.title).toBe(`Oops! Page not found | ${site.shortName}`);
   expect(screen.getByRole('link', {name: 'Return to Home'})).toHaveAttribute('href', '/');
   expect(log).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('/no/such/page'));

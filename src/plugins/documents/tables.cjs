@@ -49,7 +49,7 @@ function withoutDocuments(file, source, chunkNames, prefix) {
     case 'routes.js':
       return cut(/^ {2}\{\n {4}path: '([^']*)',\n(?: {4}.*\n)*? {2}\},\n/gm, (name) => name.startsWith(prefix), documents.length);
     case 'registry.js':
-      return cut(/^ {2}"([^"]+)": \[\(\) => import\(.*\],?\n/gm, (name) => unused.has(name), unused.size);
+      return cut(/^ {2}"([^"]+)": \[\(\) => import\(.*\],/gm, (name) => unused.has(name), unused.size);
     default:
       return JSON.stringify(Object.fromEntries(others));
   }

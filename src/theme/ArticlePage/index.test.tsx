@@ -2,6 +2,7 @@ import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import {render, screen, within} from '@testing-library/react';
 import {setPluginData} from '@site/src/testing';
 import {articles, services} from '@site/src/testing/samples';
+import {site} from '@site/src/site';
 import ArticlePage from './index';
 
 const frontMatter = {
@@ -65,7 +66,7 @@ it('leads to its services and to the articles to read next', () => {
 });
 
 it('tells link previews what it is and when it was published', () => {
-  expect(document.title).toBe('Defense Cybersecurity');
+  expect(document.title).toBe(`Defense Cybersecurity | ${site.shortName}`);
   expect(document.querySelector('[property="og:type"]')).toHaveAttribute('content', 'article');
   expect(document.querySelector('[property="article:published_time"]')).toHaveAttribute('content', '2025-09-15T00:00:00.000Z');
 });

@@ -3,6 +3,7 @@ import {render, screen, within} from '@testing-library/react';
 import {services as copy} from '@site/src/data/services';
 import {setPluginData} from '@site/src/testing';
 import {articles, services} from '@site/src/testing/samples';
+import {site} from '@site/src/site';
 import ServicePage from './index';
 
 /** A compiled Markdown file of a service. */
@@ -26,7 +27,7 @@ const related = () =>
 
 it('shows the service: its head, its text, its contents and its neighbors', () => {
   show('cybersecurity');
-  expect(document.title).toBe('Title of cybersecurity');
+  expect(document.title).toBe(`Title of cybersecurity | ${site.shortName}`);
   expect(screen.getByRole('heading', {level: 1, name: 'Cybersecurity & Systems Engineering'})).toBeInTheDocument();
   expect(screen.getByRole('heading', {level: 2, name: 'Overview'})).toBeInTheDocument();
   expect(within(screen.getByRole('navigation', {name: copy.contentsLabel})).getByRole('link')).toHaveAttribute('href', '#overview');
