@@ -67,6 +67,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   // anyway. What is left of it are the plugins below and src/theme/.
   plugins: [
     './src/plugins/frame.ts',
+    './src/plugins/fontFiles.ts',
     '@docusaurus/plugin-content-pages',
     [
       './src/plugins/services.ts',

@@ -1,7 +1,7 @@
 /**
  * Makes the web fonts in src/fonts/ from their npm packages: the characters an American English site
  * sets, at the weights and optical sizes the type scale uses (see src/css/tokens.css). Static cuts
- * instead of variable files, because a variable font varies its kerning too: 47 kB for all four cuts
+ * instead of variable files, because a variable font varies its kerning too: 42 kB for all four cuts
  * against 57 kB with a variable grotesk and 98 kB with both families variable. Two more cuts are for the
  * social cards, whose layout (satori) reads no WOFF2 and no variable font.
  * Run by hand after an upgrade of a @fontsource-variable package: `node scripts/make-fonts.mjs`.
@@ -30,7 +30,8 @@ const fonts = [
   // Small, at one weight, in labels: kerning would be half of this file and not be seen.
   {source: grotesk, target: 'schibsted-grotesk.woff2', characters: labels, axes: {wght: 400}, features: []},
   {source: grotesk, target: 'schibsted-grotesk-strong.woff2', axes: {wght: 575}},
-  {source: newsreader, target: 'newsreader-text.woff2', axes: {opsz: 18, wght: 400}},
+  // The same at the size of running text.
+  {source: newsreader, target: 'newsreader-text.woff2', axes: {opsz: 18, wght: 400}, features: ['liga']},
   {source: newsreader, target: 'newsreader-display.woff2', characters: display, axes: {opsz: 48, wght: 320}},
   {source: grotesk, target: `${cards}/name.woff`, format: 'woff', axes: {wght: 575}},
   {source: newsreader, target: `${cards}/sentence.woff`, format: 'woff', axes: {opsz: 48, wght: 320}},

@@ -1,0 +1,23 @@
+import type {Plugin} from '@docusaurus/types';
+
+type FileRule = {test?: RegExp; use?: {options?: {limit?: number}}[]};
+
+/**
+ * Keeps every font a file. The framework writes files under 10 kB into the stylesheet, where a font
+ * would hold up the first paint of every page; its limit is a variable of the environment that is read
+ * before the configuration is (WEBPACK_URL_LOADER_LIMIT), so it is changed in the rule itself.
+ */
+export default function fontFilesPlugin(): Plugin {
+  return {
+    name: 'font-files',
+    configureWebpack(config) {
+      const rule = (config.module?.rules as FileRule[] | undefined)?.find(({test}) => test?.test('a.woff2'));
+      const options = rule?.use?.[0]?.options;
+      if (options?.limit === undefined) {
+        throw new Error('Docusaurus has changed how it loads fonts. See src/plugins/fontFiles.ts before you use this version.');
+      }
+      options.limit = 0;
+      return {};
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {PurgeCSS} from 'purgecss';
+
+/** The parts of a page that selectors can name, each in the order of first appearance. */
+export type Parts = {classes: string[]; ids: string[]; tags: string[]};
+
+const unique = (values: string[]): string[] => [...new Set(values)];
+/** Values of an attribute, quoted or not: the framework's HTML is shortened. */
+const valuesOf = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g'))].flatMap((match) =>
+    (match[1] ?? match[2] ?? match[3] ?? '').split(/\s+/),
+  );
+
+/** Finds what a page's selectors can name. */
+export function partsOf(html: string): Parts {
+  return {
+    classes: unique(valuesOf(html, 'class')),
+    ids: unique(valuesOf(html, 'id')),
+    tags: unique([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag)),
+  };
+}
+
+/** Every attribute and value that a stylesheet asks for: scripts set them, so none tells what is unused. */
+function attributesIn(css: string): {names: string[]; values: string[]} {
+  const asked = [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)];
+  return {names: unique(asked.map(([, name = '']) => name)), values: unique(asked.map(([, , value = '']) => value))};
+}
+
+/**
+ * Makes a function that picks the rules a page needs from the site's stylesheet. Pages of the same parts
+ * share one answer, so that a thousand articles cost as much as their few different kinds.
+ * @param css the whole stylesheet
+ */
+export function createPicker(css: string): (html: string) => Promise<string> {
+  const attributes = attributesIn(css);
+  const known = new Map<string, Promise<string>>();
+  const pick = async (parts: Parts): Promise<string> => {
+    const [result] = await new PurgeCSS().purge({
+      content: [{raw: '', extension: 'html'}],
+      css: [{raw: css}],
+      extractors: [{extensions: ['html'], extractor: () => ({...parts, attributes, undetermined: []})}],
+      // What the frame's scripts add to a page: tooltips and notices.
+      safelist: [/^site-/],
+      variables: true,
+    });
+    return result?.css ?? css;
+  };
+  return (html) => {
+    const parts = partsOf(html);
+    const key = JSON.stringify(Object.values(parts).map((names) => [...names].sort()));
+    const answer = known.get(key) ?? pick(parts);
+    known.set(key, answer);
+    return answer;
+  };
+}
