@@ -87,6 +87,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   ],
 
   plugins: [
+    // First, so that it judges what all others have written.
+    ['./src/plugins/securityPolicy/index.ts', {exceptFor: ['admin/']}],
     [
       './src/plugins/articles.ts',
       {

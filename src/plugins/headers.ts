@@ -1,9 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sitePolicy} from './securityPolicy';
 
 export type HeadersOptions = {
-  /** The Content-Security-Policy that stands in the pages, to be sent as a header as well. */
+  /** The Content-Security-Policy to send. Default: the one that stands in the pages. */
   policy?: string;
 };
 
@@ -38,11 +39,12 @@ export function createHeaders(baseUrl: string, policy = ''): string {
 }
 
 /** Gives hosts that can send headers the headers to send. */
-export default function headersPlugin({baseUrl}: LoadContext, {policy}: HeadersOptions): Plugin {
+export default function headersPlugin(context: LoadContext, options: HeadersOptions): Plugin {
   return {
     name: 'headers',
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, '_headers'), createHeaders(baseUrl, policy));
+      const {policy = (await sitePolicy(context)).policy} = options;
+      await writeFile(path.join(outDir, '_headers'), createHeaders(context.baseUrl, policy));
     },
   };
 }

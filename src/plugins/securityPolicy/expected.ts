@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import {getHtmlMinifier} from '@docusaurus/bundler';
+import classicTheme from '@docusaurus/theme-classic';
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {redirectScript} from '../redirectPage';
+import type {Inline} from './policy';
+import {replaceThemeScripts} from './themeScript';
+
+/**
+ * Inline code of our own, as it stands in the page (the framework shortens what it renders itself;
+ * `asRendered` gives the shortened text). Add here what a template or a plugin writes into pages.
+ */
+const ours: Inline = {scripts: [redirectScript], styles: [], styleAttributes: []};
+
+/** What the classic theme writes at the start of every page, by its own source and our settings. */
+function themeTags(context: LoadContext): HtmlTagObject[] {
+  replaceThemeScripts();
+  const theme = classicTheme(context, {customCss: []});
+  const tags = theme.injectHtmlTags?.({content: undefined}) as {preBodyTags: HtmlTagObject[]};
+  return tags.preBodyTags;
+}
+
+/** Inline scripts and styles as they stand in a page after the framework has shortened it. */
+export async function asRendered(context: LoadContext, html: string) {
+  const isFast = context.siteConfig.future.faster.swcHtmlMinimizer;
+  const minifier = await getHtmlMinifier({type: isFast ? 'swc' : 'terser'});
+  const {code} = await minifier.minify(`<!doctype html><html><head><title>-</title></head><body>${html}</body></html>`);
+  const page = load(code);
+  const texts = (selector: string) => page(selector).toArray().map((element) => page(element).text());
+  return {
+    scripts: texts('script:not([src])'),
+    styles: texts('style'),
+    styleAttributes: page('[style]').toArray().map((element) => page(element).attr('style') ?? ''),
+  };
+}
+
+/** A text in a library's own code, which it puts into a `<style>` while the page runs. */
+function styleOf(file: string, pattern: RegExp, library: string): string {
+  const text = pattern.exec(readFileSync(require.resolve(file), 'utf8'))?.[1];
+  if (text === undefined) {
+    throw new Error(`${library} has changed how it writes its styles. See src/plugins/securityPolicy/expected.ts before you use this version.`);
+  }
+  return text;
+}
+
+/**
+ * The styles that toasts and the select's list write into the page when they are first used. Sonner
+ * adds an empty element and fills it afterwards, and the browser asks for both.
+ */
+export function libraryStyles(): string[] {
+  const toasts = styleOf('sonner', /^__insertCSS\((".*")\);?$/m, 'sonner');
+  const list = styleOf('@radix-ui/react-select', /__html: `(\[data-radix-select-viewport\][^`$]*)`/, '@radix-ui/react-select');
+  return ['', JSON.parse(toasts) as string, list];
+}
+
+/**
+ * All inline code that may stand in the site's pages: found out from the sources of what writes it,
+ * never from the built pages, which would bless whatever stands in them.
+ */
+export async function expectedInline(context: LoadContext): Promise<Inline> {
+  const html = themeTags(context)
+    .map(({tagName, attributes = {}, innerHTML = ''}) => {
+      const values = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value)}"`);
+      return `<${tagName}${values.join('')}>${innerHTML}</${tagName}>`;
+    })
+    .join('');
+  const theme = await asRendered(context, html);
+  return {
+    scripts: [...theme.scripts, ...ours.scripts],
+    styles: [...libraryStyles(), ...ours.styles],
+    styleAttributes: [...theme.styleAttributes, ...ours.styleAttributes],
+  };
+}
