@@ -117,6 +117,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/trailingSlashes.ts',
     './src/plugins/redirects.ts',
     './src/plugins/headers.ts',
+    './src/plugins/securityTxt.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
     './src/plugins/leanTheme.ts',
   ],
