@@ -46,6 +46,7 @@ const stages = [
     count: countJest,
   },
   {name: 'Build', command: 'docusaurus build'},
+  {name: 'Valid HTML', command: 'html-validate "build/**/*.html"', needs: 'Build'},
   {
     name: 'Browser tests',
     command: 'playwright test',
