@@ -63,6 +63,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/client/contents.ts',
     './src/client/search.ts',
     './src/client/routeFocus.ts',
+    './src/client/offline.ts',
+    './src/client/recovered.ts',
   ],
 
   presets: [
@@ -89,6 +91,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   plugins: [
     // First, so that it judges what all others have written.
     ['./src/plugins/securityPolicy/index.ts', {exceptFor: ['admin/']}],
+    './src/plugins/recovery.ts',
     [
       './src/plugins/articles.ts',
       {
@@ -120,6 +123,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/securityTxt.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
     './src/plugins/leanTheme.ts',
+    './src/plugins/steadyTitle/index.ts',
   ],
 
   themeConfig: {

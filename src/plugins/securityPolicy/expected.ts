@@ -3,15 +3,16 @@ import {getHtmlMinifier} from '@docusaurus/bundler';
 import classicTheme from '@docusaurus/theme-classic';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
+import {recoveryScript} from '../recovery';
 import {redirectScript} from '../redirectPage';
 import type {Inline} from './policy';
 import {replaceThemeScripts} from './themeScript';
 
-/**
- * Inline code of our own, as it stands in the page (the framework shortens what it renders itself;
- * `asRendered` gives the shortened text). Add here what a template or a plugin writes into pages.
- */
-const ours: Inline = {scripts: [redirectScript], styles: [], styleAttributes: []};
+/** Elements of our own that plugins and templates put into pages; the framework shortens them. */
+const rendered = [`<script>${recoveryScript}</script>`];
+
+/** Inline code of our own in pages that the framework does not render: as it is written. */
+const written: Inline = {scripts: [redirectScript], styles: [], styleAttributes: []};
 
 /** What the classic theme writes at the start of every page, by its own source and our settings. */
 function themeTags(context: LoadContext): HtmlTagObject[] {
@@ -21,17 +22,22 @@ function themeTags(context: LoadContext): HtmlTagObject[] {
   return tags.preBodyTags;
 }
 
-/** Inline scripts and styles as they stand in a page after the framework has shortened it. */
-export async function asRendered(context: LoadContext, html: string) {
+/** The inline code of some elements as it stands in a page after the framework has shortened it. */
+async function asRendered(context: LoadContext, elements: string[]): Promise<Inline> {
   const isFast = context.siteConfig.future.faster.swcHtmlMinimizer;
   const minifier = await getHtmlMinifier({type: isFast ? 'swc' : 'terser'});
-  const {code} = await minifier.minify(`<!doctype html><html><head><title>-</title></head><body>${html}</body></html>`);
-  const page = load(code);
-  const texts = (selector: string) => page(selector).toArray().map((element) => page(element).text());
+  const pages = await Promise.all(
+    // One by one: the minifier joins scripts that stand side by side.
+    elements.map(async (element) => {
+      const {code} = await minifier.minify(`<!doctype html><html><head><title>-</title></head><body>${element}</body></html>`);
+      return load(code);
+    }),
+  );
+  const texts = (selector: string) => pages.flatMap((page) => page(selector).toArray().map((element) => page(element).text()));
   return {
     scripts: texts('script:not([src])'),
     styles: texts('style'),
-    styleAttributes: page('[style]').toArray().map((element) => page(element).attr('style') ?? ''),
+    styleAttributes: pages.flatMap((page) => page('[style]').toArray().map((element) => page(element).attr('style') ?? '')),
   };
 }
 
@@ -59,16 +65,14 @@ export function libraryStyles(): string[] {
  * never from the built pages, which would bless whatever stands in them.
  */
 export async function expectedInline(context: LoadContext): Promise<Inline> {
-  const html = themeTags(context)
-    .map(({tagName, attributes = {}, innerHTML = ''}) => {
+  const fromTheme = themeTags(context).map(({tagName, attributes = {}, innerHTML = ''}) => {
       const values = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value)}"`);
       return `<${tagName}${values.join('')}>${innerHTML}</${tagName}>`;
-    })
-    .join('');
-  const theme = await asRendered(context, html);
+    });
+  const {scripts, styles, styleAttributes} = await asRendered(context, [...fromTheme, ...rendered]);
   return {
-    scripts: [...theme.scripts, ...ours.scripts],
-    styles: [...libraryStyles(), ...ours.styles],
-    styleAttributes: [...theme.styleAttributes, ...ours.styleAttributes],
+    scripts: [...scripts, ...written.scripts],
+    styles: [...styles, ...libraryStyles(), ...written.styles],
+    styleAttributes: [...styleAttributes, ...written.styleAttributes],
   };
 }
