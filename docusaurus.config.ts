@@ -57,6 +57,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   staticDirectories: ['static', '.docusaurus/drawings'],
 
   clientModules: [
+    // First, before anything reads the address.
+    './src/client/oddAddresses.ts',
     './src/client/theme.ts',
     './src/client/menu.ts',
     './src/client/tooltips.ts',
