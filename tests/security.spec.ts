@@ -54,7 +54,10 @@ async function useForms(page: Page): Promise<void> {
   // Opened and closed a second time, as a style that is added again would be.
   await select.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
+  // The page behind stands still, by styles that the policy lets in.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   await main.getByRole('button', {name: /send/i}).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await main.getByRole('button', {name: /book/i}).click();

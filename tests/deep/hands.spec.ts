@@ -189,7 +189,7 @@ function lost(page: Page): Promise<string[]> {
 function tooSmall(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
     const isInSentence = (element: Element): boolean => {
-      const text = element.closest('p, li, dd, td, figcaption, span, blockquote, address, h2, h3, h4');
+      const text = element.closest('p, li, dd, td, figcaption, blockquote, h2, h3, h4');
       const around = (text?.textContent ?? '').trim().length - (element.textContent ?? '').trim().length;
       return getComputedStyle(element).display.startsWith('inline') && around > 3;
     };
