@@ -132,7 +132,7 @@ for (const path of pages) {
       // The browser chooses text and ground then; what had a ground alone would be bare text.
       const marked = await page.evaluate(() => {
         const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type="hidden"]), select, textarea')];
-        const grounded = all.filter((element) => element.checkVisibility() && !/^rgba\(.*, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor));
+        const grounded = all.filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]') && !/^rgba\(.*, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor));
         for (const element of grounded) element.setAttribute('data-grounded', '');
         return grounded.length;
       });
