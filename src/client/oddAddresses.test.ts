@@ -1,5 +1,7 @@
 import {meantAddress} from './oddAddresses';
 
+jest.mock('@generated/routes', () => ({__esModule: true, default: []}));
+
 const known = ['/', '/about', '/services', '/services/cybersecurity'];
 
 it.each([
