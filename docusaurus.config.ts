@@ -66,6 +66,9 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   // No preset: its theme brings a design, a syntax highlighter and a navigation that this site replaces
   // anyway. What is left of it are the plugins below and src/theme/.
   plugins: [
+    // First, so that it judges what all others have written.
+    ['./src/plugins/securityPolicy/index.ts', {exceptFor: ['admin/']}],
+    './src/plugins/pageStyles/index.ts',
     './src/plugins/frame.ts',
     './src/plugins/fontFiles.ts',
     '@docusaurus/plugin-content-pages',
@@ -115,7 +118,9 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/trailingSlashes.ts',
     './src/plugins/redirects.ts',
     ['./src/plugins/headers.ts', {hasEditor: site.repository !== undefined}],
+    './src/plugins/securityTxt.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
+    './src/plugins/steadyTitle/index.ts',
     './src/plugins/documents/index.ts',
     // No dates from Git: `null` keeps it from being asked.
     ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null, createSitemapItems}],

@@ -27,6 +27,8 @@ const baseURL = `http://localhost:${process.env.TEST_PORT}${base}`;
 
 export default defineConfig({
   testDir: 'tests',
+  // The deep matrix takes minutes: `npm run test:deep`, once a day and in CI.
+  testIgnore: process.env.DEEP_TESTS ? [] : ['**/deep/**'],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -3,6 +3,8 @@
  * them all: each unit test, each browser test, and each other stage as one.
  *
  *     npm test
+ *     npm test -- --deep   (and the deep matrix of tests/deep/ after it)
+ *     npm run test:deep    (that alone, on a new build)
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
@@ -46,6 +48,7 @@ const stages = [
     count: countJest,
   },
   {name: 'Build', command: 'docusaurus build'},
+  {name: 'Valid HTML', command: 'html-validate "build/**/*.html"', needs: 'Build'},
   {
     name: 'Browser tests',
     command: 'playwright test',
@@ -67,6 +70,28 @@ const stages = [
     needs: 'Build under a project path',
   },
 ];
+
+/** The deep matrix, and the figures that ACCESSIBILITY.md gives of it. @type {Stage[]} */
+const deepStages = [
+  {
+    name: 'Deep matrix',
+    command: 'playwright test deep',
+    env: {DEEP_TESTS: '1', TEST_RESULTS: 'test-results/deep'},
+    report: 'test-results/deep.json',
+    count: countPlaywright,
+    needs: 'Build',
+  },
+  {name: 'Figures of ACCESSIBILITY.md', command: 'node scripts/accessibility.mjs', needs: 'Deep matrix'},
+];
+
+/**
+ * The stages that are asked for.
+ * @param {string[]} options of the command line
+ */
+export function chosenStages(options) {
+  if (options.includes('--deep-only')) return [...stages.filter(({name}) => name === 'Build'), ...deepStages];
+  return options.includes('--deep') ? [...stages, ...deepStages] : stages;
+}
 
 /** The runners' own totals: only ours may end the output. */
 const total = /^(Tests|Test Suites|Snapshots):\s|^\s*\d+ (passed|failed|skipped|flaky|did not run)\b/;
@@ -133,7 +158,7 @@ async function runStage({name, command, env, report, count}) {
 async function main() {
   const failedStages = new Set();
   const sum = {passed: 0, failed: 0};
-  for (const stage of stages) {
+  for (const stage of chosenStages(process.argv.slice(2))) {
     const isPossible = !failedStages.has(stage.needs);
     if (!isPossible) console.log(`\n=== ${stage.name}: left out, as "${stage.needs}" failed`);
     const {passed, failed} = isPossible ? await runStage(stage) : {passed: 0, failed: 1};

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {countJest, countPlaywright, tally} from './test.mjs';
+import {chosenStages, countJest, countPlaywright, tally} from './test.mjs';
 
 test('a stage without a report counts as one', () => {
   expect(tally(true)).toEqual({passed: 1, failed: 0});
@@ -24,4 +24,19 @@ test('counts what the runners report, with what kept tests from running', () => 
     errors: [{message: 'the server did not start'}],
   };
   expect(countPlaywright(playwrightReport)).toEqual({passed: 9, failed: 3});
+});
+
+test('the deep matrix runs where it is asked for, on a build and with its figures checked', () => {
+  const names = (...options) => chosenStages(options).map(({name}) => name);
+  const deep = ['Deep matrix', 'Figures of ACCESSIBILITY.md'];
+  expect(names()).not.toContain('Deep matrix');
+  expect(names('--deep')).toEqual([...names(), ...deep]);
+  expect(names('--deep-only')).toEqual(['Build', ...deep]);
+});
+
+test('what a stage needs comes before it', () => {
+  const all = chosenStages(['--deep']);
+  for (const [index, {needs}] of all.entries()) {
+    if (needs) expect(all.slice(0, index).map(({name}) => name)).toContain(needs);
+  }
 });

@@ -265,6 +265,26 @@ const rules = [
     ],
   },
   {
+    name: 'a serious weakness that is known stops a pull request, and is looked for once a day with the deep matrix',
+    find: (texts) => {
+      const audit = 'npm audit --omit=dev --audit-level=high';
+      const nightly = yaml.load(texts[daily]).jobs.audit;
+      return [
+        ...(runs(yaml.load(texts[check]).jobs.check, audit) ? [] : ['check']),
+        ...(runs(nightly, audit) ? [] : ['daily audit']),
+        ...(runs(nightly, 'npm run test:deep') ? [] : ['daily deep matrix']),
+        // A step that may fail stops nothing.
+        ...stepsOf(texts).filter((step) => step['continue-on-error']).map(({name}) => name),
+      ];
+    },
+    breaks: [
+      [check, '--audit-level=high', '--audit-level=none'],
+      [daily, '        run: npm audit --omit=dev --audit-level=high', '        run: exit 0'],
+      [daily, 'npm run test:deep', 'npm run test:unit'],
+      [check, '        run: npm audit', '        continue-on-error: true\n        run: npm audit'],
+    ],
+  },
+  {
     name: "updates wait some days, and Docusaurus's packages come together",
     find: (texts) => {
       const {updates} = yaml.load(texts['dependabot.yml']);

@@ -19,7 +19,7 @@ export const template = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script src="<%= scripts('frame') %>" data-search="<%= scripts('search') %>" <% if (!isDocument) { %>data-app="<%= scripts() %>"<% } %> defer></script>
+    <script src="<%= scripts('frame') %>" data-search="<%= scripts('search') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>" <% if (!isDocument) { %>data-app="<%= scripts() %>"<% } %> defer></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

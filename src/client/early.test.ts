@@ -1,8 +1,8 @@
 import {fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {forgetWindowListeners} from '@site/src/testing/windowListeners';
-import {earlyScript} from './early';
 import {release} from './held';
+import {inlineScript} from './inline';
 
 forgetWindowListeners();
 
@@ -13,7 +13,7 @@ let systemIsDark = false;
 function open(address = '/'): void {
   window.history.replaceState(null, '', address);
   // eslint-disable-next-line no-new-func -- it is a script in the page
-  new Function(earlyScript('localStorage', 'theme-1'))();
+  new Function(inlineScript('localStorage', '-1'))();
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /**
- * The first lines of script on every page, inline in its head: what must be settled before the first
+ * The first lines of script on every page, inline in its head (`inline.ts`): what must be settled before the first
  * paint (the theme, a filtered list), and what must not be lost before the other scripts are there (presses).
  *
  * A control that only works by script says by `data-waits-for` what it needs: `frame`, the scripts of
@@ -38,6 +38,7 @@ export function early(storage: 'localStorage' | 'sessionStorage', key: string): 
   } catch {
     // Storage may be refused; the system's theme is right then.
   }
+  if (choice !== 'dark' && choice !== 'light') choice = '';
   root.setAttribute('data-theme', choice || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   root.setAttribute('data-theme-choice', choice || 'system');
 
@@ -68,7 +69,3 @@ export function early(storage: 'localStorage' | 'sessionStorage', key: string): 
     true,
   );
 }
-
-/** The text of the inline script. Arguments as in `early`. */
-export const earlyScript = (...settings: Parameters<typeof early>): string =>
-  `(${early.toString()})(${settings.map((setting) => JSON.stringify(setting)).join(',')})`;

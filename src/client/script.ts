@@ -19,3 +19,15 @@ export function loadScript(src: string): Promise<void> {
 
 /** The element of the frame's own script, on which the template (src/template.ts) names the other files. */
 export const ownScript = typeof document === 'undefined' ? undefined : (document.currentScript as HTMLScriptElement | null)?.dataset;
+
+/**
+ * Loads the site's whole stylesheet, for what scripts bring to a page that has the styles of its own
+ * parts alone (src/plugins/pageStyles). Once, and without waiting: it comes before what needs it.
+ */
+export function loadStyles(): void {
+  for (const href of ownScript?.styles?.split(' ') ?? []) {
+    if (!document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) {
+      document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href}));
+    }
+  }
+}

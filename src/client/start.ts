@@ -1,6 +1,6 @@
 import {giveUp, isWaitedFor, release} from './held';
 import {pageShown} from './pageShown';
-import {loadScript, ownScript} from './script';
+import {loadScript, loadStyles, ownScript} from './script';
 
 /**
  * Starts the app (React: forms, pages without a load), which a page is complete without. Its files
@@ -19,6 +19,7 @@ let isStarted = false;
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
+  loadStyles();
   try {
     await Promise.all(files.map(loadScript));
   } catch {

@@ -44,8 +44,8 @@ function show(element: HTMLElement): void {
   }
   hide();
   tooltip ??= createTooltip();
-  // The app may have replaced the body's children.
-  document.body.append(tooltip);
+  // Within the landmark that its element stands in; the app may have replaced the body's children.
+  (element.closest('main, header, footer, dialog') ?? document.body).append(tooltip);
   tooltip.textContent = element.dataset.tooltip ?? '';
   tooltip.showPopover();
   place(tooltip, element);

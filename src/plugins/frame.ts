@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {earlyScript} from '../client/early';
+import {inlineScript} from '../client/inline';
 
 const client = (name: string) => path.resolve(__dirname, '../client', name);
 
 /** The parts of src/client/frame.ts, which the live server loads as the app's own modules. */
-const frameParts = ['theme', 'menu', 'tooltips', 'contents', 'headingLinks', 'search'];
+const frameParts = ['theme', 'menu', 'tooltips', 'contents', 'headingLinks', 'offline', 'search'];
+/** What of src/client/ is the app's own. The odd addresses come first, before anything reads the address. */
+const appParts = ['oddAddresses', 'routeFocus', 'recovered', 'appPages'];
 
 /**
  * The scripts around the app. In a build the frame's scripts are a bundle of their own, so that menu,
@@ -19,10 +21,10 @@ export default function framePlugin({siteStorage}: LoadContext): Plugin {
     name: 'frame',
 
     getClientModules: () =>
-      (isLive ? [...frameParts, 'release', 'routeFocus'] : ['pageShown', 'documentLinks', 'routeFocus']).map(client),
+      [...appParts, ...(isLive ? [...frameParts, 'release'] : ['pageShown', 'documentLinks'])].map(client),
 
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: earlyScript(siteStorage.type, `theme${siteStorage.namespace}`)}],
+      headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage.type, siteStorage.namespace)}],
     }),
 
     configureWebpack(config, isServer) {

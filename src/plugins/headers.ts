@@ -2,9 +2,11 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {editorPolicy} from './admin';
+import {sitePolicy} from './securityPolicy';
+import {asHeader} from './securityPolicy/policy';
 
 export type HeadersOptions = {
-  /** The Content-Security-Policy that stands in the pages, to be sent as a header as well. */
+  /** The Content-Security-Policy to send. Default: the one that stands in the pages. */
   policy?: string;
   /** Whether the build holds the browser editor, whose own policy is another. */
   hasEditor?: boolean;
@@ -49,11 +51,12 @@ export function createHeaders(baseUrl: string, policy = '', {hasEditor = false}:
 }
 
 /** Gives hosts that can send headers the headers to send. */
-export default function headersPlugin({baseUrl}: LoadContext, {policy, hasEditor}: HeadersOptions): Plugin {
+export default function headersPlugin(context: LoadContext, options: HeadersOptions): Plugin {
   return {
     name: 'headers',
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, '_headers'), createHeaders(baseUrl, policy, {hasEditor}));
+      const {policy = asHeader((await sitePolicy(context)).policy), hasEditor} = options;
+      await writeFile(path.join(outDir, '_headers'), createHeaders(context.baseUrl, policy, {hasEditor}));
     },
   };
 }

@@ -4,7 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {articleSchema} from '../content/schema';
+import {redirectScript} from './redirectPage';
 import redirectsPlugin, {collectRedirects} from './redirects';
+
+jest.mock('./securityPolicy', () => ({sitePolicy: () => Promise.resolve({policy: "default-src 'self'"})}));
 
 const page = (source: string, permalink: string, redirect_from?: unknown) => ({
   source: `@site/${source}`,
@@ -100,6 +103,17 @@ describe('at the build', () => {
     expect(readFileSync(path.join(outDir, '_redirects'), 'utf8').split('\n')).toContain(
       '/repo/insights/robots /repo/insights/ai 301',
     );
+  });
+
+  test('its page says its language, title and policy, and its one script is the same on all pages', async () => {
+    await build(['/insights/robots', '/old.html']);
+    for (const file of ['insights/robots/index.html', 'old.html.html']) {
+      const html = readFileSync(path.join(outDir, file), 'utf8');
+      expect(html).toContain('<html lang="en-US">');
+      expect(html).toContain('<title>This page has moved</title>');
+      expect(html.indexOf(`content="default-src 'self'"`)).toBeLessThan(html.indexOf('<script'));
+      expect([...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, script]) => script)).toEqual([redirectScript]);
+    }
   });
 
   test('without old addresses there are no rules', async () => {

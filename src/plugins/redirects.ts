@@ -5,6 +5,8 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {createRedirectPage} from './redirectPage';
+import {sitePolicy} from './securityPolicy';
 
 /** An old address and the page that stands for it, both without the base URL. */
 export type Redirect = {from: string; to: string};
@@ -53,6 +55,9 @@ export function collectRedirects(allContent: AllContent, baseUrl: string): Redir
   return redirects;
 }
 
+/** The file the redirect plugin writes for an old address. */
+const redirectFile = ({from}: Redirect) => (from.endsWith('.html') ? `${from}.html` : `${from}/index.html`);
+
 /**
  * The same for hosts that answer with redirects of their own, in the form Netlify and Cloudflare
  * Pages read; other hosts ignore the file.
@@ -78,6 +83,13 @@ export default function redirectsPlugin(context: LoadContext): Plugin<void> {
     async postBuild(props) {
       const pages = clientRedirects(context, {id: 'default', fromExtensions: [], toExtensions: [], redirects});
       await pages?.postBuild?.(props);
+      const {policy} = await sitePolicy(context);
+      await Promise.all(
+        redirects.map((redirect) => {
+          const to = encodeURI(`${context.baseUrl}${redirect.to.slice(1)}`);
+          return writeFile(path.join(props.outDir, redirectFile(redirect)), createRedirectPage(to, policy));
+        }),
+      );
       await writeFile(path.join(props.outDir, '_redirects'), createRedirectsFile(redirects, context.baseUrl));
     },
   };

@@ -1,4 +1,4 @@
-import {loadScript, ownScript} from '../script';
+import {loadScript, loadStyles, ownScript} from '../script';
 
 type PanelModule = typeof import('./panel');
 
@@ -16,6 +16,7 @@ declare global {
  */
 export async function loadPanel(): Promise<PanelModule> {
   if (process.env.NODE_ENV !== 'production') return import('./panel');
+  loadStyles();
   if (!window.searchPanel) await loadScript(ownScript?.search ?? '');
   return window.searchPanel as PanelModule;
 }

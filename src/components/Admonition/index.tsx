@@ -16,7 +16,7 @@ const urgent = ['warning', 'danger', 'caution'];
 /** `:::note[Title]` and its kin. */
 export default function Admonition({type, title, children}: AdmonitionProps) {
   return (
-    <aside className={clsx(styles.admonition, urgent.includes(type) && styles.urgent)}>
+    <aside role="note" className={clsx(styles.admonition, urgent.includes(type) && styles.urgent)}>
       {title && <p className={styles.title}>{title}</p>}
       {children}
     </aside>

@@ -21,7 +21,7 @@ export default function Fields({names = ownNames, errors = {}, messageNote}: Fie
   return (
     <>
       <Field label="Name" error={errors.name}>
-        {(control) => <input {...control} name={names.name} autoComplete="name" placeholder="Your name" required />}
+        {(control) => <input {...control} type="text" name={names.name} autoComplete="name" placeholder="Your name" required />}
       </Field>
       <Field label="Email" error={errors.email}>
         {(control) => (

@@ -17,8 +17,8 @@ afterEach(() => jest.useRealTimers());
 
 it('lists the services of each line, from the content', () => {
   show();
-  expect(linksOf('Technology services')).toEqual(['Cybersecurity /services/cybersecurity', 'GovTech /services/govtech']);
-  expect(linksOf('Behavioral services')).toEqual([
+  expect(linksOf('All technology services')).toEqual(['Cybersecurity /services/cybersecurity', 'GovTech /services/govtech']);
+  expect(linksOf('All behavioral services')).toEqual([
     'Applied Behavior Analysis /services/applied-behavior',
     'Herbal & Integrative Health /services/herbal-health',
   ]);

@@ -28,7 +28,7 @@ export default function Footer() {
           <p className={styles.blurb}>{site.blurb}</p>
         </div>
         {groups.map(({heading, group}) => (
-          <nav key={group} aria-label={`${heading} services`}>
+          <nav key={group} aria-label={`All ${heading.toLowerCase()} services`}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={styles.list}>
               {services

@@ -36,7 +36,7 @@ it(':::phrases keeps ordinary Markdown', () => {
 it(':::quote repeats the text, so it is seen and not read out or found', () => {
   renderMarkdown('Said once.\n\n:::quote\n\nSaid again.\n\n:::');
   expect(screen.getByText('Said once.')).toBeInTheDocument();
-  const quote = screen.getByText('Said again.').closest('aside');
+  const quote = screen.getByText('Said again.').closest('[aria-hidden]');
   expect(quote).toHaveAttribute('aria-hidden', 'true');
   expect(quote).toHaveAttribute('data-frame');
 });

@@ -49,9 +49,9 @@ export const Standards = ({children}: BlockProps) => <div className={standards.b
 
 /** `:::quote`: a pull quote. It repeats the text, so it is kept from screen readers. */
 export const PullQuote = ({children}: BlockProps) => (
-  <aside className={quote.block} aria-hidden="true" data-frame>
+  <div className={quote.block} aria-hidden="true" data-frame>
     {children}
-  </aside>
+  </div>
 );
 
 /** `:::figure`: a picture with its caption. */

@@ -1,0 +1,32 @@
+/** What the tab remembers of a page that has been loaded once more; `recovered.ts` forgets it. */
+export const recoveryKey = 'loaded-again';
+
+/**
+ * Loads a page once more when one of its scripts is missing before the app has taken it over: as a
+ * rule the site was published anew, and the page in the browser's cache names files that are gone.
+ * Once only: if that does not help, or the tab can keep no note of it, the page stays as it is, which
+ * can be read and followed without scripts. So does a page somebody has begun to write in, and one that
+ * the host does not answer for: without a connection the browser would put its error page in its place.
+ * Runs in the page, from its source text, as `early` does.
+ */
+export function recover(key: string): void {
+  const isUntouched = () =>
+    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every((field) => field.value === field.defaultValue);
+  addEventListener(
+    'error',
+    async ({target}) => {
+      const isScript = (target as Element | null)?.nodeName === 'SCRIPT';
+      if (!isScript || document.documentElement.dataset.hasHydrated === 'true' || !isUntouched()) return;
+      try {
+        if (sessionStorage.getItem(key)) return;
+        const {ok} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
+        if (!ok || !isUntouched()) return;
+        sessionStorage.setItem(key, '1');
+        location.reload();
+      } catch {
+        // Storage is refused, or the connection is gone.
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {getHtmlMinifier} from '@docusaurus/bundler';
+import type {LoadContext} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {inlineScript} from '../../client/inline';
+import {redirectScript} from '../redirectPage';
+import type {Inline} from './policy';
+
+/** Elements that plugins put into every page (src/plugins/frame.ts); the framework shortens them. */
+const rendered = ({siteStorage: {type, namespace}}: LoadContext) => [`<script>${inlineScript(type, namespace)}</script>`];
+
+/** Inline code of our own in pages that the framework does not render: as it is written. */
+const written: Inline = {scripts: [redirectScript], styles: [], styleAttributes: []};
+
+/** The inline code of some elements as it stands in a page after the framework has shortened it. */
+async function asRendered(context: LoadContext, elements: string[]): Promise<Inline> {
+  const isFast = context.siteConfig.future.faster.swcHtmlMinimizer;
+  const minifier = await getHtmlMinifier({type: isFast ? 'swc' : 'terser'});
+  const pages = await Promise.all(
+    // One by one: the minifier joins scripts that stand side by side.
+    elements.map(async (element) => {
+      const {code} = await minifier.minify(`<!doctype html><html><head><title>-</title></head><body>${element}</body></html>`);
+      return load(code);
+    }),
+  );
+  const texts = (selector: string) => pages.flatMap((page) => page(selector).toArray().map((element) => page(element).text()));
+  return {
+    scripts: texts('script:not([src])'),
+    styles: texts('style'),
+    styleAttributes: pages.flatMap((page) => page('[style]').toArray().map((element) => page(element).attr('style') ?? '')),
+  };
+}
+
+/** A text in a library's own code, which it puts into a `<style>` while the page runs. */
+function styleOf(file: string, pattern: RegExp, library: string): string {
+  const text = pattern.exec(readFileSync(require.resolve(file), 'utf8'))?.[1];
+  if (text === undefined) {
+    throw new Error(`${library} has changed how it writes its styles. See src/plugins/securityPolicy/expected.ts before you use this version.`);
+  }
+  return text;
+}
+
+/**
+ * The styles that toasts and the select's list write into the page when they are first used. Sonner
+ * adds an empty element and fills it afterwards, and the browser asks for both.
+ */
+export function libraryStyles(): string[] {
+  const toasts = styleOf('sonner', /^__insertCSS\((".*")\);?$/m, 'sonner');
+  const list = styleOf('@radix-ui/react-select', /__html: `(\[data-radix-select-viewport\][^`$]*)`/, '@radix-ui/react-select');
+  return ['', JSON.parse(toasts) as string, list];
+}
+
+/**
+ * All inline code that may stand in the site's pages: found out from the sources of what writes it,
+ * never from the built pages, which would bless whatever stands in them.
+ */
+export async function expectedInline(context: LoadContext): Promise<Inline> {
+  const {scripts, styles, styleAttributes} = await asRendered(context, rendered(context));
+  return {
+    scripts: [...scripts, ...written.scripts],
+    styles: [...styles, ...libraryStyles(), ...written.styles],
+    styleAttributes: [...styleAttributes, ...written.styleAttributes],
+  };
+}

@@ -1,0 +1,58 @@
+import {createHash} from 'node:crypto';
+
+/** The inline code a page may hold, each piece by its exact text. */
+export type Inline = {
+  /** Texts of `<script>` elements, those of the type `speculationrules` included. */
+  scripts: readonly string[];
+  /** Texts of `<style>` elements. */
+  styles: readonly string[];
+  /** Values of `style` attributes. */
+  styleAttributes: readonly string[];
+};
+
+/** The hosts pages may talk to and post forms to, besides their own. */
+export type Origins = {connect: readonly string[]; form: readonly string[]};
+
+/** The name a policy knows a piece of inline code by. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of the site's pages: their own files, and of inline code the given
+ * pieces alone.
+ *
+ * What is left out on purpose: `upgrade-insecure-requests`, which breaks a page that is looked at on
+ * a machine without https and gains nothing where no address is of http; `frame-ancestors`, which
+ * browsers ignore in a page (`headers.ts` sends it); Trusted Types, which stop the framework's router.
+ */
+export function createPolicy({scripts, styles, styleAttributes}: Inline, {connect, form}: Origins): string {
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
+  const rules: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", ...hashes(styles)],
+    'style-src-attr': styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashes(styleAttributes)] : ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...connect],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...form],
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The policy of a page with a style of its own.
+ * @param policy the site's
+ * @param style the text of the style
+ */
+export const allowStyle = (policy: string, style: string): string => policy.replace('style-src ', `style-src ${hashOf(style)} `);
+
+/**
+ * The policy as a header, which is one for all pages: their own styles it can't name one by one. A page
+ * is held to its own policy as well, which does.
+ */
+export const asHeader = (policy: string): string => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");

@@ -1,0 +1,560 @@
+/**
+ * The fault table: what goes wrong between a visitor and the site, one row each. Whatever it is, the
+ * page can be read, nothing typed is lost, and no error is left to nobody.
+ */
+import {createRedirectPage, redirectScript} from '../src/plugins/redirectPage';
+import {createPolicy} from '../src/plugins/securityPolicy/policy';
+import {at, expect, settle, test, type Page} from './fixtures';
+
+/** What the browser itself says about a request that failed. */
+test.use({expected: /Failed to load resource|net::ERR|404: no page at|ChunkLoadError|Loading chunk|MIME type/});
+
+/** The page holds its heading, its text and a way on. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeAttached();
+}
+
+/** The app has taken the page over, as a press of a link within it shows: the window stays the same. */
+async function expectAlive(page: Page): Promise<void> {
+  await settle(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Counts how often the page itself is asked for. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+const scripts = /\.js(\?.*)?$/;
+const mainScript = /\/assets\/js\/main\.[\w.]+\.js$/;
+/** A part of the app that one page alone needs. */
+const partOfAPage = /\/assets\/js\/(?!main|runtime)[\w.~-]+\.js$/;
+const isLost = {status: 404, contentType: 'text/html', body: 'Not found'};
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
+
+test.describe('scripts', () => {
+  // Chromium reports a page that is left before it has faded in as an error of the page.
+  test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
+
+  for (const path of ['/', '/services/cybersecurity', '/insights', '/insights/defense-security', '/contact']) {
+    test(`blocked on ${path}: the page can be read and left by a link, and does not load forever`, async ({page, visit}) => {
+      const loads = countLoads(page);
+      await page.route(scripts, (route) => route.abort());
+      await visit(path);
+      await page.waitForTimeout(700);
+      await expectReadable(page);
+      expect(loads()).toBeLessThanOrEqual(2);
+      await link(page, 'About').click();
+      await expect(page).toHaveURL(at('/about'));
+      await expectReadable(page);
+    });
+  }
+
+  test('the main one gone for good: loaded once more, never again', async ({page, visit}) => {
+    const loads = countLoads(page);
+    await page.route(mainScript, (route) => route.fulfill(isLost));
+    await visit('/about');
+    await expect.poll(loads).toBe(2);
+    await page.waitForTimeout(1500);
+    expect(loads()).toBe(2);
+    await expectReadable(page);
+  });
+
+  test('the main one gone once: the page recovers by itself', async ({page, visit}) => {
+    const loads = countLoads(page);
+    let lost = 0;
+    await page.route(mainScript, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
+    await visit('/about');
+    await expect.poll(loads).toBe(2);
+    await expectAlive(page);
+    // Forgotten, so that the next loss is mended too.
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('a part of the page gone once: the page recovers by itself', async ({page, visit}) => {
+    const loads = countLoads(page);
+    let lost = 0;
+    await page.route(partOfAPage, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
+    await visit('/industries');
+    await expect.poll(loads).toBe(2);
+    await expectAlive(page);
+  });
+
+  test('a part of the page gone for good: it stays readable and does not loop', async ({page, visit}) => {
+    const loads = countLoads(page);
+    await page.route(partOfAPage, (route) => route.fulfill(isLost));
+    await visit('/industries');
+    await page.waitForTimeout(2000);
+    expect(loads()).toBe(2);
+    await expectReadable(page);
+  });
+
+  test('gone, and the tab can keep no note: it is not loaded again', async ({page, visit}) => {
+    const loads = countLoads(page);
+    await refuseStorage(page);
+    await page.route(mainScript, (route) => route.fulfill(isLost));
+    await visit('/about');
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(1);
+    await expectReadable(page);
+  });
+
+  test('gone while somebody has begun to write: the words stay', async ({page}) => {
+    const loads = countLoads(page);
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(mainScript, async (route) => {
+      await typed;
+      await route.fulfill(isLost);
+    });
+    await page.goto('./contact', {waitUntil: 'commit'});
+    await page.getByPlaceholder('Your name').fill('Ada Lovelace');
+    release();
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(1);
+    await expect(page.getByPlaceholder('Your name')).toHaveValue('Ada Lovelace');
+  });
+
+  test('late by seconds: until then the page can be read, its menu opened and its links followed', async ({page, visit}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.fallback();
+    });
+    await page.goto('.', {waitUntil: 'commit'});
+    await expectReadable(page);
+    await page.getByRole('banner').getByRole('button', {name: /menu/i}).click();
+    await link(page, 'About').click();
+    await expect(page).toHaveURL(at('/about'));
+    await expectReadable(page);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await visit('/about');
+    await expectAlive(page);
+  });
+});
+
+test.describe('published anew under an open page', () => {
+  test('a link leads to the page of the new site', async ({page, visit}) => {
+    await visit('/about');
+    await expectAlive(page);
+    // Fetched ahead of a click as well: as if it never had been.
+    await page.route(partOfAPage, (route) => route.fulfill(isLost));
+    await page.evaluate(() => Object.assign(window, {isOldWindow: true}));
+    const loaded = page.waitForEvent('load');
+    await link(page, 'Industries').click();
+    await loaded;
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await expect(page).toHaveURL(at('/industries'));
+    await expectReadable(page);
+    expect(await page.evaluate(() => 'isOldWindow' in window)).toBe(false);
+  });
+
+  test('the search that is gone says so, and the page stays', async ({page, visit}) => {
+    await visit('/about');
+    await expectAlive(page);
+    await page.route(/\/(pagefind|assets\/js)\/|search-worker/, (route) => route.fulfill(isLost));
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('searchbox').fill('CMMC');
+    await expect(dialog).toContainText(/could not|cannot|not be|try again/i);
+    await page.keyboard.press('Escape');
+    await expectReadable(page);
+  });
+
+  test('the select and the toast that are gone leave the form working', async ({page, visit}) => {
+    await page.route(partOfAPage, async (route) => {
+      const response = await route.fetch();
+      const isExtra = /radix|sonner/i.test(await response.text());
+      await (isExtra ? route.fulfill(isLost) : route.fulfill({response}));
+    });
+    await visit('/contact');
+    await expectAlive(page);
+    await expect(page.getByRole('combobox', {name: /inquiry type/i})).toHaveJSProperty('tagName', 'SELECT');
+    await page.getByPlaceholder('Your name').fill('Ada');
+    await page.getByPlaceholder('your email address').fill('ada@visitor.example');
+    await page.getByPlaceholder(/^Tell us about/).fill('Hello.');
+    await page.getByRole('main').getByRole('button', {name: /send/i}).click();
+    await expectReadable(page);
+  });
+});
+
+test.describe('what a page is dressed in', () => {
+  test('styles blocked: everything can be read, in its order', async ({page, visit}) => {
+    await page.route(/\.css(\?.*)?$/, (route) => route.abort());
+    await visit('/services/cybersecurity');
+    await settle(page);
+    await expectReadable(page);
+    const order = await page.locator('h1, main h2').allInnerTexts();
+    expect(order.length).toBeGreaterThan(3);
+  });
+
+  test('fonts blocked: the text stands in others, and nothing sticks out', async ({page, visit}) => {
+    await page.route(/\.woff2/, (route) => route.abort());
+    await page.setViewportSize({width: 320, height: 640});
+    for (const path of ['/', '/services/cybersecurity', '/insights/defense-security']) {
+      await visit(path);
+      await settle(page);
+      await expectReadable(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('pictures blocked: their place holds, and nothing is only in them', async ({page, visit}) => {
+    await page.route(/\.(svg|png|webp|jpg)(\?.*)?$/, (route) => route.abort());
+    await visit('/insights');
+    await settle(page);
+    await expectReadable(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+});
+
+/** A browser that refuses to keep anything, as some do in private windows. */
+async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+test.describe('storage', () => {
+  test('refused: the theme changes, the pages change, the form can be written in', async ({page, visit}) => {
+    await refuseStorage(page);
+    await visit('/about');
+    await expectAlive(page);
+    await page.getByRole('banner').getByRole('button', {name: /theme|dark/i}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await link(page, 'Contact').click();
+    await page.getByPlaceholder('Your name').fill('Ada');
+    await expect(page.getByPlaceholder('Your name')).toHaveValue('Ada');
+    await expectReadable(page);
+  });
+
+  test('full: the same', async ({page, visit}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await visit('/contact');
+    await expectAlive(page);
+    await page.getByRole('banner').getByRole('button', {name: /theme|dark/i}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByPlaceholder('Your name').fill('Ada');
+    await expectReadable(page);
+  });
+
+  test('holding nonsense from elsewhere: the theme is the system\'s', async ({page, visit}) => {
+    await visit('/about');
+    await page.evaluate(() => {
+      for (const key of ['theme', 'theme-288', 'theme-null']) localStorage.setItem(key, '"><script>');
+    });
+    await visit('/about');
+    await expectAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+  });
+});
+
+test.describe('offline', () => {
+  const notice = (page: Page) => page.getByRole('status').filter({hasText: 'You are offline'});
+
+  test('a link to a page that is not here: this page stays, says so, and keeps what is typed', async ({page, visit, context}) => {
+    await visit('/contact');
+    await expectAlive(page);
+    await page.getByPlaceholder(/^Tell us about/).fill('Half a message');
+    await page.route(/\/(assets\/js|insights|about|industries)/, (route) => route.abort());
+    await context.setOffline(true);
+    await link(page, 'Industries').click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(at('/contact'));
+    await expect(page.getByPlaceholder(/^Tell us about/)).toHaveValue('Half a message');
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await context.setOffline(false);
+    await expect(notice(page)).toBeHidden();
+    await link(page, 'Industries').click();
+    await expect(page).toHaveURL(at('/industries'));
+    await expectReadable(page);
+  });
+
+  test('a link to an article: the same', async ({page, visit, context}) => {
+    await visit('/insights');
+    await expectAlive(page);
+    await page.route(/\/(assets\/js|insights\/)/, (route) => route.abort());
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('link', {name: /Defense Cybersecurity/}).first().click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(at('/insights'));
+    await expectReadable(page);
+    await context.setOffline(false);
+  });
+
+  test('a link to a page that has been open before leads there', async ({page, visit, context}) => {
+    await visit('/about');
+    await expectAlive(page);
+    await link(page, 'Industries').click();
+    await expect(page).toHaveURL(at('/industries'));
+    await context.setOffline(true);
+    await link(page, 'About').click();
+    await expect(page).toHaveURL(at('/about'));
+    await expectReadable(page);
+    await expect(notice(page)).toHaveCount(0);
+    await context.setOffline(false);
+  });
+
+  test('a link to a place on the page leads there', async ({page, visit, context}) => {
+    await visit('/services');
+    await expectAlive(page);
+    await context.setOffline(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(notice(page)).toHaveCount(0);
+    await context.setOffline(false);
+  });
+});
+
+test.describe('a slow connection', () => {
+  test('with half a second for each file the page comes whole, and a press is not lost', async ({page, visit}) => {
+    await page.route(/\/assets\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fallback();
+    });
+    await visit('/');
+    await link(page, 'Services').click();
+    await expect(page).toHaveURL(at('/services'));
+    await expectReadable(page);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  });
+});
+
+test.describe('places and languages', () => {
+  for (const timezoneId of ['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
+    test.describe(timezoneId, () => {
+      test.use({timezoneId});
+      test('articles carry the same days, and the app takes the page over without a complaint', async ({page, visit}) => {
+        await visit('/insights');
+        await expectAlive(page);
+        const days = await page.getByRole('main').locator('time').allInnerTexts();
+        expect(days[0]).toBe('October 10, 2025');
+        expect(days.at(-1)).toBe('September 8, 2025');
+        await visit('/insights/defense-security');
+        await settle(page);
+        await expect(page.getByRole('main').getByText('September 15, 2025').first()).toBeVisible();
+        await visit('/contact');
+        await expectAlive(page);
+      });
+    });
+  }
+
+  for (const locale of ['de-DE', 'ar-EG', 'th-TH']) {
+    test.describe(locale, () => {
+      test.use({locale});
+      test('dates and figures are those of the page\'s language', async ({page, visit}) => {
+        await visit('/insights');
+        await expectAlive(page);
+        await expect(page.getByRole('main').locator('time').first()).toHaveText('October 10, 2025');
+        await visit('/contact');
+        await expectAlive(page);
+        await page.getByPlaceholder(/^Tell us about/).fill('Guten Tag');
+        await expectReadable(page);
+      });
+    });
+  }
+});
+
+test.describe('others who change the page', () => {
+  test('a translation in the browser: the pages go on changing', async ({page, visit}) => {
+    await visit('/services');
+    await expectAlive(page);
+    // As translators do it: every text is put into elements of their own.
+    const translate = () =>
+      page.evaluate(() => {
+        document.documentElement.lang = 'de';
+        document.documentElement.classList.add('translated-ltr');
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts.filter(({data}) => data.trim())) {
+          const font = document.createElement('font');
+          font.append(document.createElement('font'));
+          font.firstElementChild?.append(`Ü ${text.data}`);
+          text.replaceWith(font);
+        }
+      });
+    await translate();
+    await page.locator('header nav a').filter({hasText: 'Industries'}).click();
+    await expect(page).toHaveURL(at('/industries'));
+    await expectReadable(page);
+    await translate();
+    await page.locator('header nav a').filter({hasText: 'Contact'}).click();
+    await expect(page).toHaveURL(at('/contact'));
+    await expectReadable(page);
+    await page.getByPlaceholder('Your name').fill('Ada');
+  });
+
+  test('an extension that is there before the app: attributes and elements of its own', async ({page, visit}) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.setAttribute('data-extension', 'on');
+        document.body.setAttribute('cz-shortcut-listen', 'true');
+        document.body.prepend(document.createElement('extension-bar'));
+        document.body.append(document.createElement('extension-panel'));
+      });
+    });
+    for (const path of ['/', '/contact', '/insights']) {
+      await visit(path);
+      await expectAlive(page);
+      await expectReadable(page);
+    }
+  });
+
+  test('a blocker that takes elements away after the app has come', async ({page, visit}) => {
+    await visit('/insights');
+    await expectAlive(page);
+    await page.evaluate(() => document.querySelectorAll('svg, img').forEach((element) => element.remove()));
+    await link(page, 'About').click();
+    await expect(page).toHaveURL(at('/about'));
+    await expectReadable(page);
+  });
+
+  test('a password manager that writes into the form', async ({page, visit}) => {
+    await visit('/contact');
+    await expectAlive(page);
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll<HTMLInputElement>('main input')) {
+        input.insertAdjacentHTML('afterend', '<span data-manager></span>');
+        input.setAttribute('data-manager-id', '1');
+      }
+    });
+    await page.getByPlaceholder('Your name').fill('Ada');
+    await page.getByPlaceholder('your email address').fill('ada@visitor.example');
+    await page.getByPlaceholder(/^Tell us about/).fill('Hello.');
+    await page.getByRole('main').getByRole('button', {name: /send/i}).click();
+    await expect(page.getByText('Message Sent!')).toBeVisible();
+  });
+});
+
+test.describe('back and forward', () => {
+  test('from the browser\'s own memory the page is alive, with its theme', async ({page, visit}) => {
+    await visit('/about');
+    await expectAlive(page);
+    await page.getByRole('banner').getByRole('button', {name: /theme|dark/i}).click();
+    await visit('/insights/defense-security');
+    await settle(page);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/about'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await link(page, 'Services').click();
+    await expect(page).toHaveURL(at('/services'));
+    await page.goBack();
+    await expect(page).toHaveURL(at('/about'));
+    await page.goForward();
+    await expect(page).toHaveURL(at('/services'));
+    await expectReadable(page);
+  });
+});
+
+test.describe('odd addresses', () => {
+  for (const [name, path, meant] of [
+    ['upper case', '/ABOUT?a=B#Values', '/about?a=B#Values'],
+    ['two slashes at the start', '//about', '/about'],
+    ['two slashes within', '/services//cybersecurity', '/services/cybersecurity'],
+  ] as const) {
+    test(`${name}: leads to the page that is meant`, async ({page, baseURL}) => {
+      await page.goto(`${(baseURL ?? '').replace(/\/$/, '')}${path}`);
+      await expect(page).toHaveURL(at(meant));
+      await expectAlive(page);
+      await expectReadable(page);
+    });
+  }
+
+  const odd = [
+    ['a script', '/<script>alert(1)</script>'],
+    ['an escaped script', '/%3Cimg%20src=x%20onerror=alert(1)%3E'],
+    ['2,000 characters', `/${'a'.repeat(2000)}`],
+    ['letters of other scripts', '/услуги/漢字'],
+    ['dots', '/services/../../about/..;/x'],
+  ] as const;
+  for (const [name, path] of odd) {
+    test(`${name}: a page that says so and leads on`, async ({page, baseURL}) => {
+      let asked = false;
+      page.on('dialog', (dialog) => {
+        asked = true;
+        void dialog.dismiss();
+      });
+      await page.goto(`${(baseURL ?? '').replace(/\/$/, '')}${path}`);
+      await page.waitForTimeout(400);
+      await expectReadable(page);
+      await expect(page.getByRole('link', {name: 'Return to Home'})).toHaveAttribute('href', at('/'));
+      expect(asked).toBe(false);
+    });
+  }
+
+  test('a broken escape in the path: where the host shows the 404 page, it can be read', async ({page, baseURL, request}) => {
+    const body = await (await request.get(`${baseURL ?? ''}404.html`)).text();
+    await page.route(/%E0%A4%A/, (route) => route.fulfill({status: 404, contentType: 'text/html', body}));
+    await page.goto(`${baseURL ?? ''}about/%E0%A4%A`);
+    await page.waitForTimeout(500);
+    await expectReadable(page);
+    await expect(page.getByRole('link', {name: 'Return to Home'})).toBeVisible();
+  });
+
+  test('broken escapes in the query and the part: the page is there', async ({page, visit}) => {
+    await visit('/about?q=%E0%A4%A&%#%E0%A4%A');
+    await expectAlive(page);
+    await expectReadable(page);
+  });
+
+  test('the query and the part are kept, with and without the slash', async ({page, visit}) => {
+    for (const path of ['/services', '/services/']) {
+      await visit(`${path}?utm=a&b=c%20d#behavioral`);
+      await expectAlive(page);
+      expect(page.url()).toMatch(/\?utm=a&b=c%20d#behavioral$/);
+      await expect(page.locator('#behavioral')).toBeInViewport();
+    }
+  });
+
+  test('an old address keeps both on the way to the new one, with scripts and without', async ({page, baseURL, browser}) => {
+    const policy = createPolicy({scripts: [redirectScript], styles: [], styleAttributes: []}, {connect: [], form: []});
+    const body = createRedirectPage(at('/about'), policy);
+    await page.route(/\/old-address/, (route) => route.fulfill({contentType: 'text/html', body}));
+    await page.goto(`${baseURL ?? ''}old-address?a=b#values`);
+    await expect(page).toHaveURL(`${at('/about')}?a=b#values`);
+    await expectAlive(page);
+    const plain = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const reader = await plain.newPage();
+    await reader.route(/\/old-address/, (route) => route.fulfill({contentType: 'text/html', body}));
+    await reader.goto(`${baseURL ?? ''}old-address`);
+    await expect(reader).toHaveURL(new RegExp(`${at('/about')}$`));
+    await plain.close();
+  });
+});
+
+test('the title in the tab never becomes another one while the page comes alive', async ({page, visit}) => {
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, {titles});
+    const note = () => document.title && titles.at(-1) !== document.title && titles.push(document.title);
+    new MutationObserver(note).observe(document, {subtree: true, childList: true, characterData: true});
+  });
+  for (const path of ['/', '/services', '/services/cybersecurity', '/insights', '/contact', '/no/such-page']) {
+    await visit(path);
+    await settle(page);
+    await page.waitForTimeout(300);
+    const titles = await page.evaluate(() => (window as unknown as {titles: string[]}).titles);
+    expect(titles).toHaveLength(1);
+  }
+});
