@@ -23,7 +23,7 @@ export default function AboutPage() {
       />
       <PageHero heading={<TwoVoices {...hero.heading} />} />
       <Panorama>
-        <Drawing name="about-panorama" />
+        <Drawing name="about-panorama" eager />
       </Panorama>
       <Essay {...mission} />
       <Divider />

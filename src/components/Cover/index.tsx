@@ -42,7 +42,7 @@ export default function Cover({slug, category, size, eager = false, image}: Cove
       {image ? (
         <img {...canvas} {...loading} alt="" src={picture} className={styles.image} />
       ) : (
-        <ThemedImage {...canvas} {...loading} light={drawing} dark={darkDrawing} className={styles.image} />
+        <ThemedImage {...canvas} eager={eager} light={drawing} dark={darkDrawing} className={styles.image} />
       )}
     </div>
   );

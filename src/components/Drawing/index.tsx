@@ -16,6 +16,8 @@ type DrawingProps = {
   inline?: boolean;
   /** Draws itself in as an image too: for a first screen with more than one drawing, of which one is seen. */
   grows?: boolean;
+  /** Loads the image ahead, for one in the first screen. */
+  eager?: boolean;
 };
 
 const isWide = (name: DrawingName): boolean => sizes[name].width === BLEED;
@@ -54,15 +56,15 @@ function InlineDrawing({name}: {name: DrawingName}) {
 }
 
 /** A drawing as a file, one for each theme where they differ: only the one that is shown loads. */
-function ImageDrawing({name, grows}: {name: DrawingName; grows: boolean}) {
+function ImageDrawing({name, grows = false, eager = false}: Omit<DrawingProps, 'inline'>) {
   const image = {...sizes[name], loading: 'lazy', decoding: 'async'} as const;
   const className = clsx(styles.image, isWide(name) && styles.wide, grows && styles.grows);
   const [address, darkAddress] = [useBaseUrl(`/art/${name}.svg`), useBaseUrl(`/art/${name}-dark.svg`)];
   if (!followsTheme(name)) return <img {...image} alt="" src={address} className={className} />;
-  return <ThemedImage {...image} light={address} dark={darkAddress} className={className} />;
+  return <ThemedImage {...image} eager={eager} light={address} dark={darkAddress} className={className} />;
 }
 
 /** One of the motif's drawings. It is decoration, without a name, and fills the box it stands in. */
-export default function Drawing({name, inline = false, grows = false}: DrawingProps) {
-  return inline ? <InlineDrawing key={name} name={name} /> : <ImageDrawing name={name} grows={grows} />;
+export default function Drawing({name, inline = false, ...image}: DrawingProps) {
+  return inline ? <InlineDrawing key={name} name={name} /> : <ImageDrawing name={name} {...image} />;
 }
