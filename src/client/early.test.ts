@@ -12,7 +12,7 @@ let systemIsDark = false;
 /** The page's first script runs, from its text as in the page. */
 function open(address = '/'): void {
   window.history.replaceState(null, '', address);
-  // eslint-disable-next-line no-new-func -- it is a script in the page
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script in the page
   new Function(inlineScript('localStorage', '-1'))();
 }
 

@@ -10,6 +10,7 @@ import './offline';
 import {pageShown} from './pageShown';
 import './search';
 import './start';
+// eslint-disable-next-line no-restricted-imports -- a script beside this one, not the folder src/theme
 import * as theme from './theme';
 import * as tooltips from './tooltips';
 

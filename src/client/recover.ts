@@ -12,20 +12,22 @@ export const recoveryKey = 'loaded-again';
 export function recover(key: string): void {
   const isUntouched = () =>
     [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every((field) => field.value === field.defaultValue);
+  const loadAgain = async () => {
+    try {
+      if (sessionStorage.getItem(key)) return;
+      const {ok} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
+      if (!ok || !isUntouched()) return;
+      sessionStorage.setItem(key, '1');
+      location.reload();
+    } catch {
+      // Storage is refused, or the connection is gone.
+    }
+  };
   addEventListener(
     'error',
-    async ({target}) => {
+    ({target}) => {
       const isScript = (target as Element | null)?.nodeName === 'SCRIPT';
-      if (!isScript || document.documentElement.dataset.hasHydrated === 'true' || !isUntouched()) return;
-      try {
-        if (sessionStorage.getItem(key)) return;
-        const {ok} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
-        if (!ok || !isUntouched()) return;
-        sessionStorage.setItem(key, '1');
-        location.reload();
-      } catch {
-        // Storage is refused, or the connection is gone.
-      }
+      if (isScript && document.documentElement.dataset.hasHydrated !== 'true' && isUntouched()) void loadAgain();
     },
     true,
   );

@@ -17,5 +17,7 @@ it('shows category, title, date and read time', () => {
 });
 
 it('loads its cover at once, and keeps it from screen readers', () => {
-  expect(document.querySelector('img[loading="eager"]')).toHaveAttribute('alt', '');
+  const cover = document.querySelector('img');
+  expect(cover).toHaveAttribute('alt', '');
+  expect(document.querySelector(`link[rel="preload"][href="${cover?.getAttribute('src')}"]`)).not.toBeNull();
 });

@@ -1,6 +1,10 @@
 import {render} from '@testing-library/react';
 import Cover from './index';
 
+/** What the page asks the browser to load ahead. */
+const preloads = () =>
+  [...document.querySelectorAll('link[rel="preload"]')].map((link) => `${link.getAttribute('href')} ${link.getAttribute('media')}`);
+
 const addresses = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
@@ -26,7 +30,11 @@ describe('a cover', () => {
 
   it('loads at once in the first screen', () => {
     const {container} = render(<Cover slug="zero-trust" category="Cybersecurity" size="large" eager />);
-    expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/art/covers/zero-trust.svg');
+    expect(preloads()).toEqual([
+      '/art/covers/zero-trust.svg (prefers-color-scheme: light)',
+      '/art/covers/zero-trust-dark.svg (prefers-color-scheme: dark)',
+    ]);
   });
 
   it("gives way to the writer's picture", () => {

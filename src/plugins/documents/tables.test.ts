@@ -2,6 +2,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {Script} from 'node:vm';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import {withoutDocuments} from './tables.cjs';
 
@@ -45,8 +46,9 @@ test.each(names)('%s keeps every page of the app and nothing of an article', (na
 });
 
 test('what is left is a program still', () => {
-  expect(() => new Function(cut('registry.js').replace('export default', 'return').replaceAll('import(', 'load('))).not.toThrow();
-  expect(() => new Function(cut('routes.js').replace(/^import .*$/gm, '').replace('export default', 'return'))).not.toThrow();
+  const parse = (source: string) => new Script(source.replace(/^import .*$/gm, '').replace('export default', 'tables = '));
+  expect(() => parse(cut('registry.js'))).not.toThrow();
+  expect(() => parse(cut('routes.js'))).not.toThrow();
 });
 
 test('the articles\' page component stays: with it the client compiles its styles', () => {

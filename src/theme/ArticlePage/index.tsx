@@ -54,6 +54,7 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
   return (
     <Layout>
       <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- the framework gives it, and Head adds this to it */}
         <html data-document="" />
       </Head>
       <PageMetadata title={title} description={description}>

@@ -7,10 +7,10 @@
  */
 type LoadingProps = {
   /** Why the part could not be loaded; nothing while it may still come. */
-  error?: unknown;
+  error?: Error;
 };
 
 export default function Loading({error}: LoadingProps) {
-  if (error) throw error instanceof Error ? error : new Error(String(error));
+  if (error) throw error;
   return null;
 }
