@@ -26,7 +26,8 @@ test.beforeEach(async ({page, visit}) => {
   await visit('/contact');
   await settle(page);
   await expect(send(page)).toBeEnabled();
-  // The styled list has taken the place of the browser's own.
+  // The visitor turns to the form, and the styled list takes the place of the browser's own.
+  await page.locator('#contact-form').dispatchEvent('pointerover');
   await expect(page.locator('main button[role="combobox"]')).toBeVisible();
 });
 

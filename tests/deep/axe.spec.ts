@@ -47,6 +47,7 @@ const opened: Record<string, {path: string; open: (page: Page) => Promise<string
   'the inquiry types': {
     path: '/contact',
     open: async (page) => {
+      await page.locator('#contact-form').dispatchEvent('pointerover');
       const select = page.getByRole('combobox', {name: /inquiry type/i});
       await expect(select).toHaveJSProperty('tagName', 'BUTTON');
       await select.press('Enter');
