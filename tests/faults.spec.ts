@@ -4,7 +4,7 @@
  */
 import {createRedirectPage, redirectScript} from '../src/plugins/redirectPage';
 import {createPolicy} from '../src/plugins/securityPolicy/policy';
-import {at, expect, settle, test, type Page} from './fixtures';
+import {at, expect, settle, test, wake, type Page} from './fixtures';
 
 /** What the browser itself says about a request that failed. */
 test.use({expected: /Failed to load resource|net::ERR|404: no page at|ChunkLoadError|Loading chunk|MIME type/});
@@ -60,7 +60,10 @@ test.describe('scripts', () => {
     const loads = countLoads(page);
     await page.route(mainScript, (route) => route.fulfill(isLost));
     await visit('/about');
+    await wake(page);
     await expect.poll(loads).toBe(2);
+    await page.waitForLoadState();
+    await wake(page);
     await page.waitForTimeout(1500);
     expect(loads()).toBe(2);
     await expectReadable(page);
@@ -71,6 +74,7 @@ test.describe('scripts', () => {
     let lost = 0;
     await page.route(mainScript, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
     await visit('/about');
+    await wake(page);
     await expect.poll(loads).toBe(2);
     await expectAlive(page);
     // Forgotten, so that the next loss is mended too.
@@ -82,6 +86,7 @@ test.describe('scripts', () => {
     let lost = 0;
     await page.route(partOfAPage, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
     await visit('/industries');
+    await wake(page);
     await expect.poll(loads).toBe(2);
     await expectAlive(page);
   });
@@ -90,6 +95,7 @@ test.describe('scripts', () => {
     const loads = countLoads(page);
     await page.route(partOfAPage, (route) => route.fulfill(isLost));
     await visit('/industries');
+    await wake(page);
     await page.waitForTimeout(2000);
     expect(loads()).toBe(2);
     await expectReadable(page);
@@ -475,6 +481,7 @@ test.describe('odd addresses', () => {
   ] as const) {
     test(`${name}: leads to the page that is meant`, async ({page, baseURL}) => {
       await page.goto(`${(baseURL ?? '').replace(/\/$/, '')}${path}`);
+      await wake(page);
       await expect(page).toHaveURL(at(meant));
       await expectAlive(page);
       await expectReadable(page);

@@ -48,10 +48,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Moves as a visitor does, which starts the app. */
+export const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')));
+
 /** Waits until the page is alive: loaded and, where it has the app, taken over by it as when a visitor moves. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await wake(page);
   // A page that has the app says in its HTML that the app is not there yet.
   await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(0);
 }

@@ -3,10 +3,10 @@ import {isDocument} from '@site/src/documents';
 
 /**
  * Lets the browser follow links to documents: the app does not know their routes and would show its
- * 404 page. On the window, so that it comes before the router's own listener.
+ * 404 page. On its way down, so that it comes before the router's own listener, and after the frame's.
  */
 if (typeof document !== 'undefined' && process.env.NODE_ENV === 'production') {
-  window.addEventListener(
+  document.addEventListener(
     'click',
     (event) => {
       const link = (event.target as Element).closest('a');
