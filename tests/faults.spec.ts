@@ -34,7 +34,7 @@ function countLoads(page: Page): () => number {
 const scripts = /\.js(\?.*)?$/;
 const mainScript = /\/assets\/js\/main\.[\w.]+\.js$/;
 /** A part of the app that one page alone needs. */
-const partOfAPage = /\/assets\/js\/(?!main|runtime)[\w.~-]+\.js$/;
+const partOfAPage = /\/assets\/js\/(?!main|runtime|frame|search)[\w.~-]+\.js$/;
 const isLost = {status: 404, contentType: 'text/html', body: 'Not found'};
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
 
