@@ -184,12 +184,14 @@ test.describe('published anew under an open page', () => {
     });
     await visit('/contact');
     await expectAlive(page);
-    await expect(page.getByRole('combobox', {name: /inquiry type/i})).toHaveJSProperty('tagName', 'SELECT');
     await page.getByPlaceholder('Your name').fill('Ada');
     await page.getByPlaceholder('your email address').fill('ada@visitor.example');
     await page.getByPlaceholder(/^Tell us about/).fill('Hello.');
     await page.getByRole('main').getByRole('button', {name: /send/i}).click();
+    await expect(page.getByPlaceholder('Your name')).toHaveValue('');
+    await expect(page.getByRole('combobox', {name: /inquiry type/i})).toHaveJSProperty('tagName', 'SELECT');
     await expectReadable(page);
+    await page.unrouteAll({behavior: 'wait'});
   });
 });
 
