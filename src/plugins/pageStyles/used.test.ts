@@ -2,7 +2,7 @@
 import {createPicker, partsOf} from './used';
 
 const css = [
-  ':root{--used:red;--unused:blue;--nested:var(--used)}',
+  ':root{--used:red;--unused:blue;--nested:var(--used);--deep:1px;--drawn:var(--deep)}',
   'body{color:var(--nested)}',
   '.hero_a1{margin:0}',
   '.hero_a1 .title_b2,.other_c3 .title_b2{margin:1px}',
@@ -18,7 +18,7 @@ const page = '<html><body><main id=main><div class="hero_a1 x"><h1 class=title_b
 const picked = (html = page) => createPicker(css)(html);
 
 test('finds classes, ids and tags, quoted or not', () => {
-  expect(partsOf(page)).toEqual({classes: ['hero_a1', 'x', 'title_b2'], ids: ['main'], tags: ['html', 'body', 'main', 'div', 'h1']});
+  expect(partsOf(page)).toEqual({classes: ['hero_a1', 'x', 'title_b2'], ids: ['main'], tags: ['html', 'body', 'main', 'div', 'h1'], variables: []});
 });
 
 test.each(['margin:0', 'margin:1px', 'margin:8px', 'margin:9px'])('keeps what the page uses: %s', async (rule) => {
@@ -36,6 +36,11 @@ test.each(['margin:2px', 'margin:3px', 'margin:7px', '.other_c3'])('leaves out w
 test('keeps the custom properties that are used, through others too', async () => {
   expect(await picked()).toContain('--used:red');
   expect(await picked()).not.toContain('--unused');
+});
+
+test('keeps the custom properties that the page itself uses', async () => {
+  expect(await picked(page.replace('>A<', '><svg><path stroke=var(--unused) /></svg><'))).toContain('--unused:blue');
+  expect(await picked(page.replace('>A<', '><svg><path stroke=var(--drawn) /></svg><'))).toMatch(/--deep:1px.*--drawn:|--drawn:.*--deep:1px/);
 });
 
 test('gives pages of the same parts the same answer', async () => {

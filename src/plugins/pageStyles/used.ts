@@ -1,7 +1,13 @@
 import {PurgeCSS} from 'purgecss';
 
 /** The parts of a page that selectors can name, each in the order of first appearance. */
-export type Parts = {classes: string[]; ids: string[]; tags: string[]};
+export type Parts = {
+  classes: string[];
+  ids: string[];
+  tags: string[];
+  /** Custom properties that the page itself uses, in its drawings. */
+  variables: string[];
+};
 
 const unique = (values: string[]): string[] => [...new Set(values)];
 /** Values of an attribute, quoted or not: the framework's HTML is shortened. */
@@ -10,12 +16,17 @@ const valuesOf = (html: string, name: string): string[] =>
     (match[1] ?? match[2] ?? match[3] ?? '').split(/\s+/),
   );
 
+/** Custom properties that a text uses. */
+const variablesIn = (text: string): string[] => unique([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+const defines = (css: string, name: string): boolean => css.includes(`${name}:`);
+
 /** Finds what a page's selectors can name. */
 export function partsOf(html: string): Parts {
   return {
     classes: unique(valuesOf(html, 'class')),
     ids: unique(valuesOf(html, 'id')),
     tags: unique([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag)),
+    variables: variablesIn(html),
   };
 }
 
@@ -33,16 +44,22 @@ function attributesIn(css: string): {names: string[]; values: string[]} {
 export function createPicker(css: string): (html: string) => Promise<string> {
   const attributes = attributesIn(css);
   const known = new Map<string, Promise<string>>();
-  const pick = async (parts: Parts): Promise<string> => {
+  const purge = async ({variables, ...parts}: Parts): Promise<string> => {
     const [result] = await new PurgeCSS().purge({
       content: [{raw: '', extension: 'html'}],
       css: [{raw: css}],
       extractors: [{extensions: ['html'], extractor: () => ({...parts, attributes, undetermined: []})}],
       // What the frame's scripts add to a page: tooltips and notices.
-      safelist: [/^site-/],
+      safelist: {standard: [/^site-/], variables},
       variables: true,
     });
     return result?.css ?? css;
+  };
+  /** A property that is kept for the page may stand on one that no rule uses: those are asked for as well. */
+  const pick = async (parts: Parts): Promise<string> => {
+    const styles = await purge(parts);
+    const missing = [...variablesIn(styles), ...parts.variables].filter((name) => !defines(styles, name) && defines(css, name));
+    return missing.length === 0 ? styles : pick({...parts, variables: unique([...parts.variables, ...missing])});
   };
   return (html) => {
     const parts = partsOf(html);
