@@ -47,4 +47,5 @@ test('gives pages of the same parts the same answer', async () => {
   const pick = createPicker(css);
   expect(pick(page)).toBe(pick(page.replace('>A<', '>Another text<')));
   expect(pick(page)).not.toBe(pick(page.replace('<h1', '<table></table><h1')));
+  expect(pick(page)).toBe(pick(page.replace('<h1', '<h2 id="what-we-found" class="x">Found</h2><h1').replace('"hero_a1 x"', 'hero_a1')));
 });

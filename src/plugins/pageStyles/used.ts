@@ -37,12 +37,23 @@ function attributesIn(css: string): {names: string[]; values: string[]} {
 }
 
 /**
+ * Leaves of a page's parts those that a stylesheet can mean: the addresses of an article's headings are
+ * its own, and no rule names them. What a selector would have to escape is kept.
+ */
+function namedIn(css: string): (parts: Parts) => Parts {
+  const words = new Set(css.match(/[\w-]+/g));
+  const named = (names: string[]) => names.filter((name) => words.has(name) || /[^\w-]/.test(name)).sort();
+  return ({classes, ids, tags}) => ({classes: named(classes), ids: named(ids), tags: named(tags)});
+}
+
+/**
  * Makes a function that picks the rules a page needs from the site's stylesheet. Pages of the same parts
  * share one answer, so that a thousand articles cost as much as their few different kinds.
  * @param css the whole stylesheet
  */
 export function createPicker(css: string): (html: string) => Promise<string> {
   const attributes = attributesIn(css);
+  const nameable = namedIn(css);
   const known = new Map<string, Promise<string>>();
   const purge = async ({variables, ...parts}: Parts): Promise<string> => {
     const [result] = await new PurgeCSS().purge({
@@ -62,8 +73,8 @@ export function createPicker(css: string): (html: string) => Promise<string> {
     return missing.length === 0 ? styles : pick({...parts, variables: unique([...parts.variables, ...missing])});
   };
   return (html) => {
-    const parts = partsOf(html);
-    const key = JSON.stringify(Object.values(parts).map((names) => [...names].sort()));
+    const parts = nameable(partsOf(html));
+    const key = JSON.stringify(parts);
     const answer = known.get(key) ?? pick(parts);
     known.set(key, answer);
     return answer;
