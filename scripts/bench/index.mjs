@@ -5,7 +5,7 @@
  *
  *     npm run bench                        bytes, Lighthouse, a click, the build
  *     npm run bench -- --growth            and how that grows at 6, 100 and 1,000 articles: many minutes
- *     npm run bench -- --articles 100      with so many articles
+ *     npm run bench -- --articles 100      with so many articles; beside --growth, at that number alone
  *     npm run bench -- --runs 1            fewer runs than three; with 0, neither Lighthouse nor clicks
  */
 import {parseArgs} from 'node:util';
@@ -73,23 +73,26 @@ async function measureGrowth(browser, sites) {
 
 async function main() {
   const {values} = parseArgs({
-    options: {articles: {type: 'string', default: '6'}, runs: {type: 'string', default: '3'}, growth: {type: 'boolean', default: false}},
+    options: {articles: {type: 'string'}, runs: {type: 'string', default: '3'}, growth: {type: 'boolean', default: false}},
   });
-  const [articles, runs] = [Number(values.articles), Number(values.runs)];
-  if (!Number.isInteger(articles) || articles < 6) throw new Error(`--articles ${values.articles} is no number of articles: write 6 or more.`);
+  const [articles, runs] = [Number(values.articles ?? steps[0]), Number(values.runs)];
+  if (!Number.isInteger(articles) || articles < steps[0]) throw new Error(`--articles ${values.articles} is no number of articles: write ${steps[0]} or more.`);
   if (!Number.isInteger(runs) || runs < 0) throw new Error(`--runs ${values.runs} is no number of runs: write 3, or 0 for bytes and builds alone.`);
   const browser = await openBrowser();
   const rows = [];
-  for (const count of values.growth ? steps : [articles]) {
+  const counts = values.growth && values.articles === undefined ? steps : [articles];
+  for (const count of counts) {
     tell(`Building both sites with ${count} articles`);
     const sites = await makeSites(count);
-    if (!values.growth || count === steps[0]) {
+    if (count === counts[0]) {
       rows.push(...(await compareBytes(browser, sites)));
       if (runs > 0) rows.push(...(await compareSpeed(sites, runs)), ...(await compareClicks(browser, sites, runs)));
     }
     rows.push(...buildRows(count, sites));
     if (values.growth) rows.push(...growthRows(count, await measureGrowth(browser, sites)));
     clear(Object.values(sites));
+    // A run may take half an hour: what is known so far is not lost.
+    if (count !== counts.at(-1)) tell(formatTable(rows));
   }
   await browser.close();
   console.log(formatTable(rows));

@@ -42,18 +42,16 @@ export function makeReference() {
 }
 
 /**
- * Makes both sites with so many articles and builds each twice: anew, and again with what the first
- * build has kept.
+ * Makes both sites with so many articles and builds each, with nothing kept from a build before.
  * @param {number} articles how many
  * @returns {Promise<Record<'ours' | 'stock', Site>>}
- * @typedef {{root: string, dir: string, first: Usage, again: Usage}} Site a site's folder, which the
- *   caller removes; its built files; what each build took
- * @typedef {{cpu: number, memory: number}} Usage
+ * @typedef {{root: string, dir: string, cpu: number, memory: number}} Site a site's folder, which the
+ *   caller removes; its built files; what the build took
  */
 export async function makeSites(articles) {
   const finish = async (root) => {
     linkPackages(root, packages);
-    return {root, dir: path.join(root, 'build'), first: await build(root), again: await build(root)};
+    return {root, dir: path.join(root, 'build'), ...(await build(root))};
   };
   const copy = copyProject();
   addArticles(copy, articles);
