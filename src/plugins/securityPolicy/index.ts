@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -27,13 +28,14 @@ export async function inspectSite(outDir: string, policy: string, inline: Inline
   const files = (await readdir(outDir, {recursive: true}))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.html') && !exceptFor.some((folder) => file.startsWith(folder)));
-  // Most pages are written twice, for their two addresses.
+  // Most pages are written twice, for their two addresses. By their hash: thousands of pages don't fit memory.
   const known = new Map<string, string[]>();
   const faults: string[] = [];
   for (const file of files.sort()) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    const found = known.get(html) ?? inspectPage(html, policy, inline);
-    known.set(html, found);
+    const key = createHash('sha256').update(html).digest('base64');
+    const found = known.get(key) ?? inspectPage(html, policy, inline);
+    known.set(key, found);
     faults.push(...found.map((fault) => `${file}: ${fault}.`));
   }
   if (faults.length === 0) return;
