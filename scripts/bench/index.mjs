@@ -84,13 +84,16 @@ async function main() {
   for (const count of counts) {
     tell(`Building both sites with ${count} articles`);
     const sites = await makeSites(count);
-    if (count === counts[0]) {
-      rows.push(...(await compareBytes(browser, sites)));
-      if (runs > 0) rows.push(...(await compareSpeed(sites, runs)), ...(await compareClicks(browser, sites, runs)));
+    try {
+      if (count === counts[0]) {
+        rows.push(...(await compareBytes(browser, sites)));
+        if (runs > 0) rows.push(...(await compareSpeed(sites, runs)), ...(await compareClicks(browser, sites, runs)));
+      }
+      rows.push(...buildRows(count, sites));
+      if (values.growth) rows.push(...growthRows(count, await measureGrowth(browser, sites)));
+    } finally {
+      clear(Object.values(sites));
     }
-    rows.push(...buildRows(count, sites));
-    if (values.growth) rows.push(...growthRows(count, await measureGrowth(browser, sites)));
-    clear(Object.values(sites));
     // A run may take half an hour: what is known so far is not lost.
     if (count !== counts.at(-1)) tell(formatTable(rows));
   }
