@@ -33,6 +33,18 @@ it('draws a card once, and again only when it says something else', async () => 
   for (const file of readdirSync(folder)) expect(readFileSync(path.join(folder, file)).subarray(1, 4).toString()).toBe('PNG');
 });
 
+it('lets the rasterizer give its memory back after each card', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await fillCache(cards('five', 'six'), folder);
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThanOrEqual(2);
+});
+
 it('knows by one word whether cards would still be drawn the same', () => {
   expect(version).toMatch(/^[\da-f]{8}$/);
   expect(cardsVersion()).toBe(version);
