@@ -16,7 +16,9 @@ function show(theme: string, choice: string): void {
     markButtons();
   };
   if (document.startViewTransition && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    document.startViewTransition(apply);
+    // A browser that is too busy to fade shows the theme at once, and says so as a failure.
+    const {ready, finished} = document.startViewTransition(apply);
+    for (const step of [ready, finished]) step.catch(() => undefined);
   } else {
     apply();
   }

@@ -1,4 +1,4 @@
-import {settle, test, type Page} from '../fixtures';
+import {expect, settle, test, type Page} from '../fixtures';
 import {routes, unknownPath} from '../table';
 
 /** All pages there are: those of the route table, and the 404 page as the app and as a service draws it. */
@@ -17,4 +17,8 @@ export async function visitCalmly(page: Page, visit: (path: string) => Promise<u
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(path);
   await settle(page);
+  // The visitor turns to the form, whose styled list takes the place of the browser's own.
+  if (path !== '/contact') return;
+  await page.locator('#contact-form').dispatchEvent('pointerover');
+  await expect(page.getByRole('combobox', {name: /inquiry type/i})).toHaveJSProperty('tagName', 'BUTTON');
 }

@@ -13,6 +13,9 @@ const css = [
   '.site-tooltip{margin:6px}',
   '@media print{.absent_d4{margin:7px}.hero_a1{margin:8px}}',
   '#main{margin:9px}',
+  ':focus-visible{margin:10px}',
+  '::selection{margin:11px}',
+  '*,::before{margin:12px}',
 ].join('');
 const page = '<html><body><main id=main><div class="hero_a1 x"><h1 class=title_b2>A</h1></div></main></body></html>';
 const picked = (html = page) => createPicker(css)(html);
@@ -25,7 +28,7 @@ test.each(['margin:0', 'margin:1px', 'margin:8px', 'margin:9px'])('keeps what th
   expect(await picked()).toContain(rule);
 });
 
-test.each(['margin:4px', 'margin:5px', 'margin:6px'])('keeps what scripts may bring about: %s', async (rule) => {
+test.each(['margin:4px', 'margin:5px', 'margin:6px', 'margin:10px', 'margin:11px', 'margin:12px'])('keeps what scripts may bring about: %s', async (rule) => {
   expect(await picked()).toContain(rule);
 });
 
@@ -41,6 +44,11 @@ test('keeps the custom properties that are used, through others too', async () =
 test('keeps the custom properties that the page itself uses', async () => {
   expect(await picked(page.replace('>A<', '><svg><path stroke=var(--unused) /></svg><'))).toContain('--unused:blue');
   expect(await picked(page.replace('>A<', '><svg><path stroke=var(--drawn) /></svg><'))).toMatch(/--deep:1px.*--drawn:|--drawn:.*--deep:1px/);
+});
+
+test('leaves a property that only an absent part gives itself', async () => {
+  const pick = createPicker('.absent_a1{--width:1px}body{width:var(--width)}');
+  expect(await pick('<body></body>')).not.toContain('--width:');
 });
 
 test('gives pages of the same parts the same answer', async () => {

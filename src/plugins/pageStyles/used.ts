@@ -43,7 +43,7 @@ function attributesIn(css: string): {names: string[]; values: string[]} {
 function namedIn(css: string): (parts: Parts) => Parts {
   const words = new Set(css.match(/[\w-]+/g));
   const named = (names: string[]) => names.filter((name) => words.has(name) || /[^\w-]/.test(name)).sort();
-  return ({classes, ids, tags}) => ({classes: named(classes), ids: named(ids), tags: named(tags)});
+  return ({classes, ids, tags, variables}) => ({classes: named(classes), ids: named(ids), tags: named(tags), variables: named(variables)});
 }
 
 /**
@@ -60,8 +60,8 @@ export function createPicker(css: string): (html: string) => Promise<string> {
       content: [{raw: '', extension: 'html'}],
       css: [{raw: css}],
       extractors: [{extensions: ['html'], extractor: () => ({...parts, attributes, undetermined: []})}],
-      // What the frame's scripts add to a page: tooltips and notices.
-      safelist: {standard: [/^site-/], variables},
+      // What the frame's scripts add to a page (tooltips and notices), and what holds for any element.
+      safelist: {standard: [/^site-/, /^:/], variables},
       variables: true,
     });
     return result?.css ?? css;
@@ -69,7 +69,8 @@ export function createPicker(css: string): (html: string) => Promise<string> {
   /** A property that is kept for the page may stand on one that no rule uses: those are asked for as well. */
   const pick = async (parts: Parts): Promise<string> => {
     const styles = await purge(parts);
-    const missing = [...variablesIn(styles), ...parts.variables].filter((name) => !defines(styles, name) && defines(css, name));
+    // One that was asked for and is missing still, a part gives itself that the page does not have.
+    const missing = variablesIn(styles).filter((name) => !parts.variables.includes(name) && !defines(styles, name) && defines(css, name));
     return missing.length === 0 ? styles : pick({...parts, variables: unique([...parts.variables, ...missing])});
   };
   return (html) => {
