@@ -29,6 +29,11 @@ it('keeps a page as its sections, in plain words', () => {
   });
 });
 
+it('leaves out lists of other pages, which grow with them', () => {
+  const html = '<main><h1>Insights</h1><p>All articles.</p><div data-listed><article><h2 id="a">An article</h2></article></div></main>';
+  expect(readPage(html, record, '/insights').sections).toEqual([['', '', 'All articles.']]);
+});
+
 it('refuses a page without a main part', () => {
   expect(() => readPage('<body>moved</body>', record, '/repo/services/a')).toThrow('nothing in "main"');
 });

@@ -11,8 +11,11 @@ import type {SearchRecord} from './records';
  * @throws {Error} when the page has no text in its `<main>`
  */
 export function readPage(html: string, {kind, tone, title, description = ''}: SearchRecord, url: string): PageFile {
+  const page = load(html);
+  // A list of pages is found as those pages, and would grow with every one of them.
+  page('[data-listed]').remove();
   // Cells and items have no space between: their words would be read as one.
-  const text = ownText(html, 'main', `https://site.invalid${url}`).replace(/<(?=\/?(?:t[dh]|li|p|d[td]|br|h\d|strong)\b)/g, ' <');
+  const text = ownText(page.html(), 'main', `https://site.invalid${url}`).replace(/<(?=\/?(?:t[dh]|li|p|d[td]|br|h\d|strong)\b)/g, ' <');
   const plain = (part: string) => load(part, null, false).text().replace(/\s+/g, ' ').trim();
   // Text, then of each heading with an address: address, words, text.
   const [before = '', ...parts] = text.split(/<h[1-6][^>]*?\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>/);

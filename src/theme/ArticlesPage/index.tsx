@@ -38,7 +38,7 @@ export default function ArticlesPage({articles}: ArticlesPageProps) {
       <SocialCard card={pageSocialCard('insights', copy)} />
       <StructuredData things={(at) => [...page({...facts, mainEntity: idOf.blog(at)}, at), blog(articles, facts, at)]} />
       <PageHero {...copy.hero} layout="beside" />
-      <div className={styles.list}>
+      <div className={styles.list} data-listed>
         {categories.length > 1 && <CategoryFilter categories={categories} current={category} count={shown.length} />}
         {newest && <ArticleTeaser article={newest} size="feature" as="h2" readLabel={copy.readLabel} eager />}
         <div className={styles.grid}>
