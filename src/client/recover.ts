@@ -12,15 +12,21 @@ export const recoveryKey = 'loaded-again';
 export function recover(key: string): void {
   const isUntouched = () =>
     [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every((field) => field.value === field.defaultValue);
+  // Several scripts are missing at once as a rule; one loading mends all.
+  let isAsking = false;
   const loadAgain = async () => {
+    if (isAsking) return;
+    isAsking = true;
     try {
       if (sessionStorage.getItem(key)) return;
       const {ok} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
-      if (!ok || !isUntouched()) return;
-      sessionStorage.setItem(key, '1');
-      location.reload();
+      if (ok && isUntouched()) {
+        sessionStorage.setItem(key, '1');
+        location.reload();
+      }
     } catch {
-      // Storage is refused, or the connection is gone.
+      // Storage is refused, or the connection is gone: the next loss asks again.
+      isAsking = false;
     }
   };
   addEventListener(

@@ -1,0 +1,66 @@
+import {forgetWindowListeners} from '@site/src/testing/windowListeners';
+import {recover, recoveryKey} from './recover';
+import {onRouteDidUpdate} from './recovered';
+
+forgetWindowListeners();
+
+const root = document.documentElement;
+const asked = jest.fn();
+
+/** So many of the page's scripts are missing, while the host answers for the page or does not. */
+async function lose({scripts = 1, isAnswered = true} = {}): Promise<void> {
+  window.fetch = asked.mockImplementation(() => (isAnswered ? Promise.resolve({ok: true}) : Promise.reject(new Error('offline')))) as never;
+  for (let count = 0; count < scripts; count += 1) {
+    document.body.append(document.createElement('script'));
+    document.body.lastElementChild?.dispatchEvent(new Event('error'));
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Whether the page was loaded once more: jsdom cannot, but the tab has noted it. */
+const isLoadedAgain = () => sessionStorage.getItem(recoveryKey) === '1';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked.mockReset();
+  root.dataset.hasHydrated = 'false';
+  document.body.innerHTML = '<input aria-label="Name">';
+  // What jsdom says of `location.reload()`, which it does not know.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  recover(recoveryKey);
+});
+
+it('loads the page once more when its scripts are missing, however many are', async () => {
+  await lose({scripts: 3});
+  expect(isLoadedAgain()).toBe(true);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('does so once: if that did not help, the page stays', async () => {
+  sessionStorage.setItem(recoveryKey, '1');
+  await lose();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('stays without a connection, and asks again at the next loss', async () => {
+  await lose({isAnswered: false});
+  expect(isLoadedAgain()).toBe(false);
+  await lose();
+  expect(isLoadedAgain()).toBe(true);
+});
+
+it('keeps a page that somebody has begun to write in, and one that is alive', async () => {
+  (document.querySelector('input') as HTMLInputElement).value = 'Ada';
+  await lose();
+  document.body.innerHTML = '';
+  root.dataset.hasHydrated = 'true';
+  await lose();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('is forgotten by the app, so that a later loss is mended too', async () => {
+  sessionStorage.setItem(recoveryKey, '1');
+  onRouteDidUpdate();
+  await lose();
+  expect(isLoadedAgain()).toBe(true);
+});
