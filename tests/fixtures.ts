@@ -48,8 +48,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Moves as a visitor does, which starts the app. */
-export const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')));
+/** Moves as a visitor does, which starts the app. A page that is about to give way to another needs no waking. */
+export const wake = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new Event('pointermove'))).catch((error: Error) => {
+    if (!error.message.includes('navigation')) throw error;
+  });
 
 /** Waits until the page is alive: loaded and, where it has the app, taken over by it as when a visitor moves. */
 export async function settle(page: Page): Promise<void> {

@@ -29,7 +29,7 @@ for (const route of routes) {
 
     expect(meta.get('og:url')).toBe(root + route.slice(1));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', meta.get('og:url') ?? '');
-    expect(meta.get('og:title')).toBe(await page.title());
+    await expect(page).toHaveTitle(`${meta.get('og:title')} | ${site.shortName}`);
     expect(meta.get('og:description')).toBe(meta.get('description'));
     expect(meta.get('og:site_name')).toBe(site.shortName);
     const isArticle = route.startsWith('/insights/');

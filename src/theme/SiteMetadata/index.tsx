@@ -18,6 +18,7 @@ export default function SiteMetadata() {
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.shortName} />
+      <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_US" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="description" content={site.description} />
