@@ -76,7 +76,8 @@ test.describe(() => {
   test.use({expected: /ERR_FAILED/});
 
   test('the home page shows its words with one request', async ({page, visit}) => {
-    await page.route(/\.(js|css|woff2|svg)$/, (route) => route.abort());
+    await page.route(/\.(css|woff2|svg)$/, (route) => route.abort());
+    await page.route(/\.js$/, (route) => route.fulfill({contentType: 'application/javascript', body: ''}));
     await visit('/');
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toBeVisible();
