@@ -15,6 +15,8 @@ const files = ownScript?.app?.split(' ') ?? [];
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
+/** A sign was seen, and the page is awaited: the signs that follow by the hundred ask for nothing. */
+let isComing = false;
 
 async function start(): Promise<void> {
   if (isStarted) return;
@@ -38,8 +40,11 @@ const loaded = new Promise((resolve) => {
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 async function startSoon(): Promise<void> {
+  if (isStarted || isComing) return;
+  isComing = true;
   await loaded;
   await idle();
+  isComing = false;
   await start();
 }
 
