@@ -3,6 +3,7 @@ import {blocks} from './src/content/blocks';
 import {requireContent} from './src/content/check/whole';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {editAddress} from './src/content/repository';
+import {documentsPath} from './src/documents';
 import {createSitemapItems} from './src/plugins/sitemap';
 import {readSettings} from './src/settings';
 import {site} from './src/site';
@@ -89,7 +90,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
       './src/plugins/articles.ts',
       {
         ...markdown,
-        routeBasePath: 'insights',
+        routeBasePath: documentsPath,
         blogTitle: `${site.shortName} Insights`,
         blogDescription: `Articles by ${site.company}`,
         blogListComponent: '@theme/ArticlesPage',

@@ -1,8 +1,8 @@
 /**
- * Articles are documents: pages that are complete without the app, which therefore knows nothing of
+ * Where articles stand, without the base URL. They are documents: pages that are complete without the app, which therefore knows nothing of
  * them and stays the same size however many there are (src/plugins/documents/).
  */
-export const documentsPath = 'insights/';
+export const documentsPath = 'insights';
 
 /**
  * Whether an address is a document's.
@@ -10,6 +10,6 @@ export const documentsPath = 'insights/';
  * @param baseUrl the path the site is published under, with both slashes
  */
 export function isDocument(pathname: string, baseUrl: string): boolean {
-  const under = `${baseUrl}${documentsPath}`;
+  const under = `${baseUrl}${documentsPath}/`;
   return pathname.startsWith(under) && pathname.length > under.length;
 }

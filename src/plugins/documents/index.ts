@@ -15,7 +15,7 @@ export default function documentsPlugin({baseUrl, generatedFilesDir}: LoadContex
     name: 'documents',
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
-      const loader = {loader: require.resolve('./tables.cjs'), options: {prefix: `${baseUrl}${documentsPath}`}};
+      const loader = {loader: require.resolve('./tables.cjs'), options: {prefix: `${baseUrl}${documentsPath}/`}};
       return {module: {rules: [{include: tables, use: [loader]}]}};
     },
   };
