@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterTheOthers} from '../securityPolicy/afterTheOthers';
+import {afterTheOthers} from '../afterTheOthers';
 import {allowStyle} from '../securityPolicy/policy';
 import {createPicker} from './used';
 
@@ -34,8 +34,9 @@ export default function pageStylesPlugin({baseUrl}: LoadContext): Plugin {
       await afterTheOthers(plugins);
       const pickers = new Map<string, ReturnType<typeof createPicker>>();
       const pickFor = async (href: string) => {
-        const css = await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8');
-        const picker = pickers.get(href) ?? createPicker(css);
+        const known = pickers.get(href);
+        if (known) return known;
+        const picker = createPicker(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
         pickers.set(href, picker);
         return picker;
       };

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin} from '@docusaurus/types';
-import {afterTheOthers} from './afterTheOthers';
+import {afterTheOthers} from '../afterTheOthers';
 import {expectedInline} from './expected';
 import securityPolicyPlugin, {inspectSite, sitePolicy} from './index';
 import {inspectPage} from './inspect';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {allowedOrigins, readSettings} from '../../settings';
 import {site} from '../../site';
-import {afterTheOthers} from './afterTheOthers';
+import {afterTheOthers} from '../afterTheOthers';
 import {expectedInline} from './expected';
 import {inspectPage} from './inspect';
 import {createPolicy, type Inline} from './policy';
