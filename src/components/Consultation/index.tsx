@@ -1,6 +1,7 @@
 import {useId, useState} from 'react';
 import booking from '@generated/site-forms/default/booking.json';
 import clsx from 'clsx';
+import Answer from '@site/src/components/Answer';
 import Button, {type ButtonKind} from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import BookingLink from './BookingLink';
@@ -46,23 +47,9 @@ function Explanation({label, kind}: {label: string; kind: ButtonKind}) {
           {label}
         </Button>
       </span>
-      {/* In the page from the start: assistive technology reads what is added to it. */}
-      <p role="status" className={styles.note}>
-        {isOpen && <HowToBook />}
-      </p>
-      <noscript>
-        <p className={styles.note}>
-          <HowToBook />
-        </p>
-      </noscript>
-    </>
-  );
-}
-
-function HowToBook() {
-  return (
-    <>
-      Online booking is not open yet. To arrange a time, call <PhoneLink /> or write to <EmailLink />.
+      <Answer isGiven={isOpen} className={styles.note}>
+        Online booking is not open yet. To arrange a time, call <PhoneLink /> or write to <EmailLink />.
+      </Answer>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {useState, type FormEvent} from 'react';
+import Answer from '@site/src/components/Answer';
 import Button from '@site/src/components/Button';
 import {EmailLink} from '@site/src/components/ContactLink';
 import EmailField from './EmailField';
@@ -20,27 +21,11 @@ export default function SilentSubscribe() {
     <div className={styles.subscribe}>
       <form className={styles.form} method="dialog" onSubmit={press} data-needs-js="" data-waits-for="app">
         <EmailField name="email" />
-        <Button type="submit">
-          Subscribe
-        </Button>
+        <Button type="submit">Subscribe</Button>
       </form>
-      {/* In the page from the start: assistive technology reads what is added to it. */}
-      <p role="status" className={styles.status}>
-        {isPressed && <NotOpenYet />}
-      </p>
-      <noscript>
-        <p className={styles.status}>
-          <NotOpenYet />
-        </p>
-      </noscript>
+      <Answer isGiven={isPressed} className={styles.status}>
+        Sign-up is not open yet. Write to <EmailLink /> to hear from us.
+      </Answer>
     </div>
-  );
-}
-
-function NotOpenYet() {
-  return (
-    <>
-      Sign-up is not open yet. Write to <EmailLink /> to hear from us.
-    </>
   );
 }
