@@ -9,6 +9,7 @@ import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
 import {SearchButton} from '@site/src/components/Search';
+import ToolButton from '@site/src/components/ToolButton';
 import {getStarted, isCurrentSection, mainLinks} from '@site/src/navigation';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
@@ -39,16 +40,9 @@ export default function Navbar() {
         </nav>
         <div className={styles.tools}>
           <SearchButton />
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="Dark theme"
-            data-tooltip="Switch between light and dark"
-            data-theme-toggle=""
-            data-waits-for="frame"
-            data-needs-js="">
+          <ToolButton aria-label="Dark theme" data-tooltip="Switch between light and dark" data-theme-toggle="">
             <Icon name="theme" />
-          </button>
+          </ToolButton>
           <div className={styles.action}>
             <Button to={getStarted.to}>{getStarted.label}</Button>
           </div>

@@ -1,21 +1,17 @@
+import ToolButton from '@site/src/components/ToolButton';
 import {search as copy} from '@site/src/data/search';
-import styles from './styles.module.css';
 
 /** Opens the search dialog. What it does is in `src/client/search.ts`; without scripts it is hidden. */
 export function SearchButton() {
   return (
-    <button
-      type="button"
-      className={styles.button}
+    <ToolButton
       aria-label={copy.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-tooltip={copy.tooltip}
-      data-search-open
-      data-waits-for="frame"
-      data-needs-js>
+      data-search-open>
       <Magnifier />
-    </button>
+    </ToolButton>
   );
 }
 
