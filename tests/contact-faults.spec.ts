@@ -368,10 +368,7 @@ test.describe('offline', () => {
   });
 
   test('during sending: the same', async ({contact, context}) => {
-    contact.service.plan({status: 500});
-    await contact.open();
-    await contact.send();
-    await expect(contact.page.locator('[data-phase="retrying"]')).toBeVisible();
+    await contact.sendAndFailOnce();
     await context.setOffline(true);
     await expect(contact.status).toContainText('You are offline');
     await contact.page.clock.fastForward(30_000);
@@ -453,10 +450,7 @@ test.describe('pressed twice, left and come back', () => {
   });
 
   test('to another page and back on the way: it goes on and is confirmed', async ({contact, page}) => {
-    contact.service.plan({status: 500});
-    await contact.open();
-    await contact.send();
-    await expect(page.locator('[data-phase="retrying"]')).toBeVisible();
+    await contact.sendAndFailOnce();
     await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
     await expect(page).toHaveURL(/about$/);
     await page.goBack();
@@ -470,10 +464,7 @@ test.describe('pressed twice, left and come back', () => {
   });
 
   test('to another page for good: it goes on, and the toast follows', async ({contact, page}) => {
-    contact.service.plan({status: 500});
-    await contact.open();
-    await contact.send();
-    await expect(page.locator('[data-phase="retrying"]')).toBeVisible();
+    await contact.sendAndFailOnce();
     await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
     await expect(page).toHaveURL(/about$/);
     await page.clock.fastForward(1000);
@@ -484,10 +475,7 @@ test.describe('pressed twice, left and come back', () => {
   });
 
   test('what is changed on the way is another message, and stays', async ({contact}) => {
-    contact.service.plan({status: 500});
-    await contact.open();
-    await contact.send();
-    await expect(contact.page.locator('[data-phase="retrying"]')).toBeVisible();
+    await contact.sendAndFailOnce();
     await contact.message.fill(`${ada.message} And a dashboard.`);
     await contact.page.clock.fastForward(1000);
     await expect(contact.status).toContainText('Your message was sent');

@@ -166,7 +166,7 @@ test.describe('published anew under an open page', () => {
   test('the search that is gone says so, and the page stays', async ({page, visit}) => {
     await visit('/about');
     await expectAlive(page);
-    await page.route(/\/(pagefind|assets\/js)\/|search-worker/, (route) => route.fulfill(isLost));
+    await page.route(/\/(search-index|assets\/js)\//, (route) => route.fulfill(isLost));
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog).toBeVisible();

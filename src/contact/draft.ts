@@ -14,8 +14,6 @@ export type Draft = Message & {
 /** The part of `sessionStorage` that is used. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
-
 /**
  * Keeps a draft for as long as the tab lives: in its session storage and, where that is refused or
  * full, in memory, which outlives a change of page but no reload.

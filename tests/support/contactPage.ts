@@ -68,6 +68,14 @@ export class ContactPage {
     await this.button.click();
   }
 
+  /** Opens the page and sends; the service fails, and the form waits to try again. */
+  async sendAndFailOnce(): Promise<void> {
+    this.service.plan({status: 500});
+    await this.open();
+    await this.send();
+    await expect(this.page.locator('[data-phase="retrying"]')).toBeVisible();
+  }
+
   /** Loads the page once more. */
   async reload(): Promise<void> {
     await this.page.clock.resume();
