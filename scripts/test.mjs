@@ -11,6 +11,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {countJest, countPlaywright} from './test-reports.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -18,20 +19,8 @@ const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
  * A stage: a command and, where it runs many tests, the report that counts them.
  * @typedef {{name: string, command: string, env?: Record<string, string>, report?: string,
  *   count?: (report: any) => Count, needs?: string}} Stage
- * @typedef {{passed: number, failed: number}} Count
+ * @typedef {import('./test-reports.mjs').Count} Count
  */
-
-/** Tests in Jest's report; a file that cannot even be loaded counts as a failure. */
-export const countJest = ({numPassedTests, numFailedTests, numRuntimeErrorTestSuites}) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numRuntimeErrorTestSuites,
-});
-
-/** Tests in Playwright's report; an error outside of any test counts as a failure. */
-export const countPlaywright = ({stats, errors}) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-});
 
 /** Where a copy of the site is built that is published as a project page, under its repository's name. */
 const projectPage = 'node_modules/.cache/project-page';
@@ -134,7 +123,7 @@ export function tally(isFine, reported) {
   if (!reported) return isFine ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   // A runner that fails though all its tests passed, or that ran none, has failed once.
   const isSilent = reported.failed === 0 && (!isFine || reported.passed === 0);
-  return {passed: reported.passed, failed: isSilent ? 1 : reported.failed};
+  return {...reported, failed: isSilent ? 1 : reported.failed};
 }
 
 async function runStage({name, command, env, report, count}) {
@@ -158,14 +147,17 @@ async function runStage({name, command, env, report, count}) {
 async function main() {
   const failedStages = new Set();
   const sum = {passed: 0, failed: 0};
+  const toldAtTheEnd = [];
   for (const stage of chosenStages(process.argv.slice(2))) {
     const isPossible = !failedStages.has(stage.needs);
     if (!isPossible) console.log(`\n=== ${stage.name}: left out, as "${stage.needs}" failed`);
-    const {passed, failed} = isPossible ? await runStage(stage) : {passed: 0, failed: 1};
+    const {passed, failed, told = []} = isPossible ? await runStage(stage) : {passed: 0, failed: 1};
     if (failed > 0) failedStages.add(stage.name);
+    toldAtTheEnd.push(...told);
     sum.passed += passed;
     sum.failed += failed;
   }
+  if (toldAtTheEnd.length > 0) console.log(`\n${toldAtTheEnd.join('\n')}`);
   if (failedStages.size > 0) console.log(`\nFailed: ${[...failedStages].join(', ')}`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
