@@ -95,7 +95,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
         blogDescription: `Articles by ${site.company}`,
         blogListComponent: '@theme/ArticlesPage',
         blogPostComponent: '@theme/ArticlePage',
-        postsPerPage: 'ALL',
+        // What a visitor downloads of the list stays the same however long it grows.
+        postsPerPage: 24,
         blogSidebarCount: 0,
         archiveBasePath: null,
         onInlineTags: 'throw',

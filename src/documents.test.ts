@@ -1,4 +1,4 @@
-import {isDocument} from './documents';
+import {isDocument, isLaterList} from './documents';
 
 it.each([
   ['/insights/defense-security', '/', true],
@@ -9,4 +9,15 @@ it.each([
   ['/insights/defense-security', '/repo/', false],
 ])('tells documents from pages of the app: %s under %s', (pathname, baseUrl, expected) => {
   expect(isDocument(pathname, baseUrl)).toBe(expected);
+});
+
+it.each([
+  ['/insights/page/2', true],
+  ['/repo/insights/page/41', true],
+  ['/insights', false],
+  ['/insights/page', false],
+  ['/insights/page/2/more', false],
+  ['/insights/on-page/2', false],
+])('tells the list\'s later pages from others: %s', (route, expected) => {
+  expect(isLaterList(route)).toBe(expected);
 });

@@ -20,3 +20,12 @@ export const categoryNames = Object.keys(tones) as Category[];
 export function categoryTone(category: Category): (typeof tones)[Category] {
   return tones[category];
 }
+
+/**
+ * A category's name as a part of an address.
+ * @param category such as `Space Tech`
+ * @returns such as `space-tech`
+ */
+export function categorySlug(category: Category): string {
+  return category.toLowerCase().replaceAll(' ', '-');
+}

@@ -41,4 +41,12 @@ export type ArticleCard = {
   unpublished?: 'draft' | 'scheduled';
 };
 
+/** A page of the list of articles. */
+export type ArticleList = {
+  /** Those of this page, the newest first. */
+  articles: ArticleCard[];
+  /** The categories that have articles, on whatever page. */
+  categories: Category[];
+};
+
 export type {Action};

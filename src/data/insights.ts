@@ -15,7 +15,12 @@ export const insights = {
     /** The filter's name for screen readers. */
     name: 'Filter articles by category',
     all: 'All',
+    /** While older articles of a category are loaded, and when they could not be. */
+    loading: 'Loading older articles',
+    failed: 'The older articles could not be loaded. Choose the category once more, or look through all pages.',
   },
+  /** The way through a list of several pages. */
+  pages: {name: 'Pages of articles', page: 'Page', newer: 'Newer', older: 'Older'},
   readLabel: 'Read the article',
   back: {label: 'Back to Insights', to: '/insights'},
   contentsLabel: 'In this article',

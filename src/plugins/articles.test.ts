@@ -54,9 +54,10 @@ it('finds the two newest articles of each service', () => {
 });
 
 describe('the routes', () => {
-  const options = {blogListComponent: '@theme/List', blogPostComponent: '@theme/Post'} as PluginOptions;
+  const options = {blogListComponent: '@theme/List', blogPostComponent: '@theme/Post', postsPerPage: 3} as PluginOptions;
   const stockRoutes: RouteConfig[] = [
-    {path: '/repo/insights', component: '@theme/List', exact: true, modules: {items: [], sidebar: 'sidebar.json'}},
+    {path: '/repo/insights', component: '@theme/List', exact: true, modules: {items: [], sidebar: 'sidebar.json'}, props: {metadata: {page: 1}}},
+    {path: '/repo/insights/page/2', component: '@theme/List', exact: true, modules: {items: [], sidebar: 'sidebar.json'}, props: {metadata: {page: 2}}},
     {path: '/repo/insights/e', component: '@theme/Post', modules: {content: 'e.md', sidebar: 'sidebar.json'}},
     {path: '/repo/insights/authors', component: '@theme/Authors'},
   ];
@@ -81,25 +82,31 @@ describe('the routes', () => {
     return {created, routes};
   }
 
-  it('load cards for the list, and no article', async () => {
+  it('load the cards of its own articles for a page of the list, and no article', async () => {
     const {created, routes} = await load();
-    expect(routes[0]).toEqual({
-      path: '/repo/insights',
-      component: '@theme/List',
-      exact: true,
-      modules: {articles: 'articles.json'},
-    });
-    expect(created['articles.json']).toEqual(posts.map(articleCard));
+    const categories = ['Healthcare'];
+    expect(routes.filter(({path}) => /insights(\/page\/2)?$/.test(path))).toEqual([
+      {path: '/repo/insights', component: '@theme/List', exact: true, props: {metadata: {page: 1}}, modules: {list: 'list-1.json'}},
+      {path: '/repo/insights/page/2', component: '@theme/OlderArticlesPage', exact: true, props: {metadata: {page: 2}}, modules: {list: 'list-2.json'}},
+    ]);
+    expect(created['list-1.json']).toEqual({articles: [e, d, c].map(articleCard), categories});
+    expect(created['list-2.json']).toEqual({articles: [b, a].map(articleCard), categories});
+  });
+
+  it('come with all articles of each category, for the filter', async () => {
+    const {created} = await load();
+    expect(created['categories/healthcare.json']).toEqual(posts.map(articleCard));
+    expect(created['categories/space-tech.json']).toEqual([]);
   });
 
   it('load the articles to read next for an article', async () => {
     const {created, routes} = await load();
-    expect(routes[1]?.modules).toEqual({content: 'e.md', related: 'related-e.json'});
+    expect(routes[2]?.modules).toEqual({content: 'e.md', related: 'related-e.json'});
     expect(created['related-e.json']).toEqual([c, b].map(articleCard));
   });
 
   it('stay as they are otherwise', async () => {
-    expect((await load()).routes[2]).toEqual({...stockRoutes[2], modules: {}});
+    expect((await load()).routes[3]).toEqual({...stockRoutes[3], modules: {}});
   });
 
   it('come with the newest four for the home page and those of each service', async () => {

@@ -1,9 +1,10 @@
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
-import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPaginatedMetadata, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {categoryNames, categorySlug} from '../content/categoryTone';
 import {dayOf} from '../content/days';
 import type {ArticleFrontMatter} from '../content/schema';
-import type {ArticleCard} from '../content/types';
+import type {ArticleCard, ArticleList} from '../content/types';
 
 /** How many articles the home page shows. */
 const newestCount = 4;
@@ -78,9 +79,25 @@ export function postsByService(posts: BlogPost[]): Record<string, ArticleCard[]>
 }
 
 /**
+ * The pages of the list of articles: the first is the app's, the others are documents.
+ * @param cards all articles, the newest first
+ * @param size how many stand on a page
+ */
+export function listPages(cards: readonly ArticleCard[], size: number): ArticleList[] {
+  const categories = categoryNames.filter((name) => cards.some(({category}) => category === name));
+  return Array.from({length: Math.max(1, Math.ceil(cards.length / size))}, (_, page) => ({
+    articles: cards.slice(page * size, (page + 1) * size),
+    categories,
+  }));
+}
+
+/** The page of the list that comes after the first ones. */
+const laterListComponent = '@theme/OlderArticlesPage';
+
+/**
  * The blog plugin, wrapped thinly: the stock list route loads every article's compiled module, and a
  * link to it prefetches them all from every page (platform measurements: 440 kB at 37 articles).
- * Here lists get card fields alone, and an article gets the cards of the articles to read next.
+ * Here a page of the list gets the cards of its own articles alone, and an article those to read next.
  */
 export default async function articlesPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const isLive = process.env.NODE_ENV === 'development';
@@ -94,7 +111,12 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
       const {createData} = actions;
       const posts = content.blogPosts;
       const cards = posts.map(articleCard);
-      const articles = await createData('articles.json', cards);
+      const size = options.postsPerPage === 'ALL' ? Infinity : options.postsPerPage;
+      const lists = await Promise.all(listPages(cards, size).map((list, index) => createData(`list-${index + 1}.json`, list)));
+      // For the filter of a list that goes on over several pages (src/theme/ArticlesPage/useArticles.ts).
+      for (const name of categoryNames) {
+        await createData(`categories/${categorySlug(name)}.json`, cards.filter(({category}) => category === name));
+      }
       await createData('newest.json', cards.slice(0, newestCount));
       await createData('by-service.json', postsByService(posts));
       const related = new Map(
@@ -113,11 +135,13 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
         actions: {
           ...actions,
           addRoute({modules: {items, sidebar, ...modules} = {}, ...route}) {
-            const isList = route.component === options.blogListComponent;
+            const {page} = (route.props?.metadata ?? {}) as Partial<BlogPaginatedMetadata>;
+            const list = route.component === options.blogListComponent && page ? lists[page - 1] : undefined;
             const next = related.get(route.path);
             actions.addRoute({
               ...route,
-              modules: {...modules, ...(isList && {articles}), ...(next && {related: next})},
+              ...(list && page !== 1 && {component: laterListComponent}),
+              modules: {...modules, ...(list && {list}), ...(next && {related: next})},
             });
           },
         },

@@ -8,8 +8,10 @@ type CategoryFilterProps = {
   categories: readonly Category[];
   /** The chosen one; all articles are shown while there is none. */
   current: Category | undefined;
-  /** How many articles are shown. */
+  /** How many articles there are of what is chosen. */
   count: number;
+  /** Whether all of them are known yet. Default: `whole`. */
+  state?: 'whole' | 'loading' | 'failed';
 };
 
 /** The list's address that shows one category, or all. */
@@ -22,7 +24,7 @@ export function filterAddress(category?: Category): string {
  * beside this page and gone back from; how many articles are left is announced. Without scripts, which
  * do the filtering, there is nothing to choose.
  */
-export default function CategoryFilter({categories, current, count}: CategoryFilterProps) {
+export default function CategoryFilter({categories, current, count, state = 'whole'}: CategoryFilterProps) {
   const choices = [{label: copy.filter.all, category: undefined}, ...categories.map((category) => ({label: category, category}))];
   return (
     <div className={styles.filter}>
@@ -41,8 +43,14 @@ export default function CategoryFilter({categories, current, count}: CategoryFil
         </ul>
       </nav>
       <p role="status" className={styles.count}>
-        {count} {count === 1 ? 'article' : 'articles'}
-        {current && ` in ${current}`}
+        {state === 'whole' ? (
+          <>
+            {count} {count === 1 ? 'article' : 'articles'}
+            {current && ` in ${current}`}
+          </>
+        ) : (
+          copy.filter[state]
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isLaterList} from '../../documents';
 import {livePage} from './livePage';
 import {readPage} from './page';
 import {searchRecords, type SearchRecord} from './records';
@@ -44,7 +45,7 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: Load
 
     async postBuild({outDir, routesPaths}) {
       const pages = routesPaths
-        .filter((route) => !route.endsWith('/404.html'))
+        .filter((route) => !route.endsWith('/404.html') && !isLaterList(route))
         .map(async (route): Promise<IndexedPage> => {
           const url = `/${route.slice(baseUrl.length)}`;
           const record = records.find((candidate) => candidate.url === url);

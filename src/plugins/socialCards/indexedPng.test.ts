@@ -38,8 +38,11 @@ it('puts words over it, and lets it show where there are none', () => {
     [0xff0000, ground],
     [ground, ground],
   ]);
-  const both = overlay(reduce(picture(rows), size), words, ground, [0xff0000]);
-  expect(colorsOf(encodePng(both), 3, 2)).toEqual([0xff0000, ...rows.flat().slice(1)]);
+  const under = reduce(picture(rows), size);
+  const whole = {...under, palette: [...under.palette, 0xff0000]};
+  expect(colorsOf(encodePng(overlay(whole, words, ground)), 3, 2)).toEqual([0xff0000, ...rows.flat().slice(1)]);
+  const moved = overlay(whole, words, ground, {x: 1, y: 0});
+  expect(colorsOf(encodePng(moved), 3, 2)).toEqual(rows.flat().map((color, at) => (at === 1 ? 0xff0000 : color)));
 });
 
 it('knows the shades between two colors', () => {

@@ -4,9 +4,8 @@ import {articleSocialCard, pageSocialCard, serviceSocialCard, type CardHeading, 
 import {categories} from '../../content/schema';
 import {pageCopies} from '../../data/socialCards';
 import {cardSize} from '../../motif/catalog';
-import {paletteOf} from './palette';
 import {createRenderer} from './render';
-import {frame, wordsOf, wordsSize} from './words';
+import {frame, headingPlace, headingWords, wordsSize} from './words';
 
 const article = (title: string, category: (typeof categories)[number] = 'Technology') =>
   articleSocialCard({slug: 'a', title, category});
@@ -14,21 +13,15 @@ const article = (title: string, category: (typeof categories)[number] = 'Technol
 /** The longest title that the schema allows. */
 const longest = 'What Every Contracting Officer Should Ask about Artificial Intelligence before Signing Now'.padEnd(90, '!');
 
-/** Where the ink of a card's heading lies. */
-async function inkOf(heading: CardHeading): Promise<{right: number; bottom: number}> {
-  const card: SocialCard = {...article(''), heading};
-  const svg = await wordsOf(card, paletteOf('Technology'));
-  const {pixels, width} = new Resvg(svg, {background: '#000000', font: {loadSystemFonts: false}}).render();
-  const ink = {right: 0, bottom: 0};
-  for (let at = 0; at < pixels.length / 4; at++) {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    const isLockup = y >= frame.headingTop + frame.headingHeight + 20;
-    if (!isLockup && (pixels[4 * at + 1] ?? 0) > 40) {
-      ink.right = Math.max(ink.right, x);
-      ink.bottom = Math.max(ink.bottom, y);
-    }
-  }
-  return ink;
+/** Where the ink of a heading lies on the card. */
+async function inkOf(heading: CardHeading): Promise<{left: number; right: number; top: number; bottom: number}> {
+  const {svg} = await headingWords(heading, '#ffffff');
+  const {pixels, width, height} = new Resvg(svg, {background: '#000000', font: {loadSystemFonts: false}}).render();
+  const inked = Array.from({length: width * height}, (_, at) => at).filter((at) => (pixels[4 * at] ?? 0) > 40);
+  const [xs, ys] = [inked.map((at) => headingPlace.x + (at % width)), inked.map((at) => headingPlace.y + Math.floor(at / width))];
+  // In their order: the rows of a picture follow each other, its columns do not.
+  xs.sort((a, b) => a - b);
+  return {left: xs[0] ?? 0, right: xs.at(-1) ?? 0, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0};
 }
 
 describe('the words', () => {
@@ -36,9 +29,13 @@ describe('the words', () => {
     ['a long title', longest],
     ['a title of one long word', 'W'.repeat(90)],
     ['a title of wide words', 'MMMMMM WWWWWW '.repeat(6).trim()],
+    ['letters with marks above and below', 'ÅÊÑ Ğçy jqpy Žğ'],
     ['a long line in both voices', {technology: longest.slice(0, 45), human: longest.slice(0, 45)}],
   ])('keep to their place: %s', async (_, heading) => {
-    const {right, bottom} = await inkOf(heading);
+    const {left, right, top, bottom} = await inkOf(heading);
+    // Nothing is cut: the picture of the heading has room around it.
+    expect(left).toBeGreaterThan(headingPlace.x);
+    expect(top).toBeGreaterThan(headingPlace.y);
     expect(right).toBeGreaterThan(frame.width / 2);
     expect(right).toBeLessThanOrEqual(wordsSize.width - 6);
     expect(bottom).toBeLessThanOrEqual(frame.headingTop + frame.headingHeight + 8);

@@ -5,7 +5,7 @@ import {drawCard} from '../../motif';
 import {cardSize} from '../../motif/catalog';
 import {encodePng, overlay, reduce, shades, type Indexed, type Pixels} from './indexedPng';
 import {paletteOf, type CardPalette} from './palette';
-import {markPlace, wordsOf, wordsSize} from './words';
+import {frameWords, headingPlace, headingWords, markPlace} from './words';
 
 /** Colors of a drawing, and shades between its ground and each ink of the words. */
 const depth = {drawing: {areas: 14, lines: 10}, ink: 6};
@@ -28,22 +28,30 @@ function markMarkup({text, brand}: CardPalette): string {
   );
 }
 
+/** All of a card but its heading. */
+async function drawGround({drawing: {name, variant}, label, tone}: SocialCard, palette: CardPalette): Promise<Indexed> {
+  const {ground, text, brand} = palette;
+  const drawing = reduce(rasterize(drawCard({name, variant}, palette), ground, cardSize), depth.drawing);
+  const inks = [text, brand].flatMap((ink) => shades(number(ground), number(ink), depth.ink));
+  const words = await frameWords({label, tone}, palette);
+  const whole = {...drawing, palette: [...drawing.palette, ...inks]};
+  return overlay(whole, rasterize(words.svg + markMarkup(palette), ground, words), number(ground));
+}
+
 /**
- * Makes a renderer of cards. It keeps what many cards have in common: the drawing of a category in one
- * of its variants is the costly part, and there are a few dozen of them however many articles.
+ * Makes a renderer of cards. It keeps what many cards have in common, all but the heading: of that
+ * there are a few dozen however many articles, and it is the costly part.
  * @returns the function that makes a card's PNG file
  */
 export function createRenderer(): (card: SocialCard) => Promise<Buffer> {
-  const drawings = new Map<string, Indexed>();
+  const grounds = new Map<string, Indexed>();
   return async (card) => {
-    const {name, variant} = card.drawing;
-    const palette = paletteOf(name);
-    const {ground, text, brand} = palette;
-    const key = `${name} ${variant}`;
-    const drawing = drawings.get(key) ?? reduce(rasterize(drawCard({name, variant}, palette), ground, cardSize), depth.drawing);
-    drawings.set(key, drawing);
-    const words = rasterize((await wordsOf(card, palette)) + markMarkup(palette), ground, wordsSize);
-    const inks = [text, brand].flatMap((ink) => shades(number(ground), number(ink), depth.ink));
-    return encodePng(overlay(drawing, words, number(ground), inks));
+    const {drawing, label, tone, heading} = card;
+    const palette = paletteOf(drawing.name);
+    const key = JSON.stringify([drawing, label, tone]);
+    const ground = grounds.get(key) ?? (await drawGround(card, palette));
+    grounds.set(key, ground);
+    const words = await headingWords(heading, palette.text);
+    return encodePng(overlay(ground, rasterize(words.svg, palette.ground, words), number(palette.ground), headingPlace));
   };
 }

@@ -13,11 +13,17 @@ export const frame = {margin: 72, width: 640, headingTop: 132, headingHeight: 34
 /** The part of the card that words stand in, from its left upper corner. */
 export const wordsSize = {width: frame.margin + frame.width + 16, height: cardSize.height} as const;
 
+/** Room around a heading for what sticks out of its lines, in px. */
+const bleed = {x: 16, y: 24} as const;
+
 /** Sizes a heading can have, the largest that fits is taken. */
 const sizes = [88, 80, 72, 66, 60, 54, 48, 42, 36, 30, 26];
 
 /** Letters of the display face are about this wide, relative to its size; words shall not be broken. */
 const letterWidth = 0.6;
+
+/** No heading is set narrower than this: what is too large even so need not be laid out. */
+const leastLetterWidth = 0.42;
 
 /** Place and size of the mark at the bottom. */
 export const markPlace = {x: frame.margin - 4, y: 502, size: 60} as const;
@@ -64,29 +70,48 @@ function headingBox(heading: CardHeading, size: number): Box {
   );
 }
 
-const layOut = (element: Box, size: {width: number; height?: number}): Promise<string> =>
-  satori(element as never, {...size, fonts});
+/** Words as an SVG without a ground, and how large it is. */
+export type Words = {svg: string; width: number; height: number};
 
-/** The largest size at which a heading fits its place and no word needs to be broken. */
-async function sizeFor(heading: CardHeading): Promise<number> {
+async function layOut(element: Box, size: {width: number; height?: number}): Promise<Words> {
+  const svg = await satori(element as never, {...size, fonts});
+  return {svg, width: size.width, height: Math.ceil(Number(/height="([\d.]+)"/.exec(svg)?.[1]))};
+}
+
+/** Whether a heading may fit its place at a size; what is certain is seen when it is laid out. */
+function mayFit(heading: CardHeading, size: number): boolean {
+  if (longestWord(heading, size) > frame.width && size > 48) return false;
+  const count = lines(heading).reduce((sum, {text}) => sum + Math.ceil((text.length * size * leastLetterWidth) / frame.width), 0);
+  return count * size * 1.06 <= frame.headingHeight;
+}
+
+/** Where the picture of a heading lies on the card. */
+export const headingPlace = {x: frame.margin - bleed.x, y: frame.headingTop - bleed.y} as const;
+
+/**
+ * A heading at the largest size at which it fits its place and no word needs to be broken.
+ * @param heading the words
+ * @param color what they are set in
+ */
+export async function headingWords(heading: CardHeading, color: string): Promise<Words> {
+  const least = sizes.at(-1);
   for (const size of sizes) {
-    if (longestWord(heading, size) > frame.width && size > 48) continue;
-    const svg = await layOut(headingBox(heading, size), {width: frame.width});
-    if (Number(/height="([\d.]+)"/.exec(svg)?.[1]) <= frame.headingHeight) return size;
+    if (size !== least && !mayFit(heading, size)) continue;
+    const words = await layOut(box({padding: `${bleed.y}px ${bleed.x}px`, color}, [headingBox(heading, size)]), {width: frame.width + 2 * bleed.x});
+    if (size === least || words.height - 2 * bleed.y <= frame.headingHeight) return words;
   }
-  return sizes.at(-1) ?? 0;
+  throw new Error('There are no sizes to set a heading in.');
 }
 
 /** The label's shape: square, circle, or half of each. */
 const corners = {technology: 0, behavioral: '8px', both: '0 8px 8px 0'} as const;
 
 /**
- * The words of a card as an SVG of `wordsSize`, without a ground.
+ * The words that cards of a kind share: label and company, as an SVG of `wordsSize`.
  * @param card what it says
  * @param colors what it is set in
  */
-export async function wordsOf({label, tone, heading}: SocialCard, {text, brand}: CardPalette): Promise<string> {
-  const size = await sizeFor(heading);
+export function frameWords({label, tone}: Pick<SocialCard, 'label' | 'tone'>, {text, brand}: CardPalette): Promise<Words> {
   const at = (left: number, top: number, style: object, children: Box[] | string) =>
     box({position: 'absolute', left, top, ...style}, children);
   return layOut(
@@ -95,7 +120,6 @@ export async function wordsOf({label, tone, heading}: SocialCard, {text, brand}:
         box({width: 16, height: 16, marginRight: 14, background: brand, borderRadius: corners[tone]}, []),
         box({}, label),
       ]),
-      at(frame.margin, frame.headingTop, {}, [headingBox(heading, size)]),
       at(markPlace.x + markPlace.size + 14, markPlace.y, {height: markPlace.size, alignItems: 'center', fontSize: 34, letterSpacing: -0.5}, site.shortName),
     ]),
     wordsSize,

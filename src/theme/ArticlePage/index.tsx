@@ -1,13 +1,13 @@
 /**
  * Ours, set as the blog plugin's `blogPostComponent` (its option for it): the page of one article.
  */
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Layout from '@site/src/components/Layout';
 import ArticleHeader from '@site/src/components/ArticleHeader';
 import ClosingBox from '@site/src/components/ClosingBox';
 import Contents from '@site/src/components/Contents';
+import Document from '@site/src/components/Document';
 import EditLink from '@site/src/components/EditLink';
 import PageMetadata from '@site/src/components/PageMetadata';
 import Prose from '@site/src/components/Prose';
@@ -53,10 +53,7 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
   const image = useCardAddress(card);
   return (
     <Layout>
-      <Head>
-        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- the framework gives it, and Head adds this to it */}
-        <html data-document="" />
-      </Head>
+      <Document />
       <PageMetadata title={title} description={description}>
         <meta property="og:type" content="article" />
         <meta property="article:published_time" content={date} />

@@ -3,10 +3,23 @@ import {renderToString} from 'react-dom/server';
 import {insights as copy} from '@site/src/data/insights';
 import {setLocation} from '@site/src/testing';
 import {articles} from '@site/src/testing/samples';
+import type {ArticleCard} from '@site/src/content';
+import type {Category} from '@site/src/content/schema';
 import ArticlesPage from './index';
+import {loadCategory} from './loadCategory';
+
+jest.mock('./loadCategory');
+
+/** The list of these articles on one page, or as the first of several. */
+const list = (shown: ArticleCard[] = articles, totalPages = 1) => (
+  <ArticlesPage
+    list={{articles: shown, categories: [...new Set(shown.map(({category}) => category))] as Category[]}}
+    metadata={{totalPages, totalCount: shown.length * totalPages}}
+  />
+);
 
 it('shows all articles, the newest first and at its largest', () => {
-  render(<ArticlesPage articles={articles} />);
+  render(list());
   expect(screen.getByRole('heading', {level: 1, name: copy.hero.heading})).toBeInTheDocument();
   const teasers = screen.getAllByRole('article');
   expect(teasers.map((teaser) => within(teaser).getByRole('link').getAttribute('href'))).toEqual(
@@ -16,14 +29,14 @@ it('shows all articles, the newest first and at its largest', () => {
 });
 
 it('goes on with the newsletter and an offer to work together', () => {
-  render(<ArticlesPage articles={articles} />);
+  render(list());
   expect(screen.getByRole('heading', {level: 2, name: 'Stay Updated'})).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveAttribute('type', 'email');
   expect(screen.getByRole('link', {name: copy.closing.actions[0].label})).toHaveAttribute('href', '/contact');
 });
 
 it('bears having no article yet', () => {
-  render(<ArticlesPage articles={[]} />);
+  render(list([]));
   expect(screen.queryByRole('article')).toBeNull();
   expect(screen.getByRole('heading', {level: 1})).toBeInTheDocument();
 });
@@ -33,7 +46,7 @@ describe('the filter', () => {
   const all = articles.map(({title}) => title);
 
   it('offers the categories that have articles, and no other', () => {
-    render(<ArticlesPage articles={articles} />);
+    render(list());
     const filter = screen.getByRole('navigation', {name: copy.filter.name});
     expect(within(filter).getAllByRole('link').map(({textContent}) => textContent)).toEqual(['All', 'Technology', 'Healthcare', 'Innovation']);
   });
@@ -41,7 +54,7 @@ describe('the filter', () => {
   it.each(['?category=Healthcare', '?category=healthcare&from=mail'])('shows what the address asks for: %s', (query) => {
     setLocation(`/insights${query}`);
     document.documentElement.dataset.filtering = '';
-    render(<ArticlesPage articles={articles} />);
+    render(list());
     expect(titles()).toEqual(['ABA in Digital Health Platforms']);
     expect(screen.getByText('1 article in Healthcare')).toHaveAttribute('role', 'status');
     expect(document.documentElement).not.toHaveAttribute('data-filtering');
@@ -49,19 +62,56 @@ describe('the filter', () => {
 
   it.each(['?category=Sports', '?category=Space+Tech', '?category=', '?category=%3Cb%3E', '?other=Healthcare'])('shows all for %s', (query) => {
     setLocation(`/insights${query}`);
-    render(<ArticlesPage articles={articles} />);
+    render(list());
     expect(titles()).toEqual(all);
     expect(screen.getByRole('link', {current: true})).toHaveTextContent('All');
   });
 
   it('leaves the full list on the page that the server makes', () => {
     setLocation('/insights?category=Healthcare');
-    const html = renderToString(<ArticlesPage articles={articles} />);
+    const html = renderToString(list());
     for (const title of all) expect(html).toContain(title);
   });
 
   it('is left out where there is nothing to choose', () => {
-    render(<ArticlesPage articles={articles.slice(0, 1)} />);
+    render(list(articles.slice(0, 1)));
     expect(screen.queryByRole('navigation', {name: copy.filter.name})).toBeNull();
+  });
+});
+
+describe('a list of several pages', () => {
+  afterEach(() => setLocation('/'));
+
+  const older = {...articles[1], slug: 'older', permalink: '/insights/older', title: 'An older one'} as ArticleCard;
+  const count = () => screen.getAllByRole('status')[0] as HTMLElement;
+  const titles = () => screen.getAllByRole('article').map((teaser) => within(teaser).getByRole('heading').textContent);
+
+  it('says how many articles there are in all, and leads to the other pages', () => {
+    render(list(articles, 5));
+    expect(count()).toHaveTextContent('15 articles');
+    const pages = screen.getByRole('navigation', {name: copy.pages.name});
+    expect(within(pages).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      '1 /insights', '2 /insights/page/2', '5 /insights/page/5', 'Older /insights/page/2',
+    ]);
+  });
+
+  it('shows a category from all its pages', async () => {
+    jest.mocked(loadCategory).mockResolvedValue([articles[1] as ArticleCard, older]);
+    setLocation('/insights?category=Healthcare');
+    render(list(articles, 5));
+    expect(titles()).toEqual([articles[1]?.title]);
+    expect(count()).toHaveTextContent(copy.filter.loading);
+    expect(await screen.findByText('An older one')).toBeInTheDocument();
+    expect(loadCategory).toHaveBeenCalledWith('Healthcare');
+    expect(count()).toHaveTextContent('2 articles in Healthcare');
+    expect(screen.queryByRole('navigation', {name: copy.pages.name})).toBeNull();
+  });
+
+  it('keeps those it has, and says so, when the others cannot be loaded', async () => {
+    jest.mocked(loadCategory).mockRejectedValue(new Error('offline'));
+    setLocation('/insights?category=Healthcare');
+    render(list(articles, 5));
+    expect(await screen.findByText(copy.filter.failed)).toHaveAttribute('role', 'status');
+    expect(titles()).toEqual([articles[1]?.title]);
   });
 });

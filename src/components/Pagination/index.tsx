@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import {insights as copy} from '@site/src/data/insights';
+import {pageNumbers} from './pageNumbers';
+import styles from './styles.module.css';
+
+type PaginationProps = {
+  /** Which page this is, from 1. */
+  page: number;
+  /** How many there are. */
+  total: number;
+};
+
+const {pages: words, back} = copy;
+
+/** Where a page of the list stands. */
+export const addressOfPage = (page: number): string => (page === 1 ? back.to : `${back.to}/page/${page}`);
+
+/** The way to the other pages of the list of articles; nothing where there is only one. */
+export default function Pagination({page, total}: PaginationProps) {
+  if (total === 1) return null;
+  return (
+    <nav aria-label={words.name} className={styles.pages}>
+      {page > 1 && (
+        <Link to={addressOfPage(page - 1)} rel="prev" className={styles.step}>
+          {words.newer}
+        </Link>
+      )}
+      <ol className={styles.numbers}>
+        {pageNumbers(page, total).map((number, index, all) => (
+          <li key={number} data-gap={number - (all[index - 1] ?? 0) > 1 || undefined}>
+            <Link to={addressOfPage(number)} className={styles.number} aria-current={number === page ? 'page' : undefined} aria-label={`${words.page} ${number}`}>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < total && (
+        <Link to={addressOfPage(page + 1)} rel="next" className={styles.step}>
+          {words.older}
+        </Link>
+      )}
+    </nav>
+  );
+}
