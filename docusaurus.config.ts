@@ -67,8 +67,9 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   // No preset: its theme brings a design, a syntax highlighter and a navigation that this site replaces
   // anyway. What is left of it are the plugins below and src/theme/.
   plugins: [
-    // First, so that it judges what all others have written.
+    // These three wait for all that are listed after them: what is judged, copied and styled is whole.
     ['./src/plugins/securityPolicy/index.ts', {exceptFor: ['admin/']}],
+    './src/plugins/trailingSlashes.ts',
     './src/plugins/pageStyles/index.ts',
     './src/plugins/frame.ts',
     './src/plugins/fontFiles.ts',
@@ -117,7 +118,6 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/pages.ts',
     './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/trailingSlashes.ts',
     './src/plugins/redirects.ts',
     ['./src/plugins/headers.ts', {hasEditor: site.repository !== undefined}],
     './src/plugins/securityTxt.ts',

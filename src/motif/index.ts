@@ -42,17 +42,17 @@ export function draw(name: DrawingName, {palette}: PaletteChoice): string {
 }
 
 /**
- * The cover of an article as an SVG string, deterministic by slug and category.
- * @param article its slug and category; `isSmall` draws the sparse one for thumbnails
+ * An article's cover as an SVG string.
+ * @param cover its category and variant; `isSmall` draws the sparse one for thumbnails
  * @throws when the category is unknown
  */
 export function drawCover(
-  {slug, category, isSmall = false}: {slug: string; category: string; isSmall?: boolean},
+  {category, variant, isSmall = false}: {category: string; variant: number; isSmall?: boolean},
   {palette}: PaletteChoice,
 ): string {
-  const cover = coverOf(slug, category);
+  const cover = coverOf(category, variant);
   const drawing = isSmall ? sparser(cover, SMALL_DENSITY) : cover;
-  return render(`cover-${slug}`, drawing, choose(palette, coverTokensOf(category)));
+  return render('cover', drawing, choose(palette, coverTokensOf(category)));
 }
 
 /**

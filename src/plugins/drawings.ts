@@ -2,6 +2,8 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {coverName, coverVariant} from '../content/covers';
+import type {ArticleCard} from '../content/types';
 import {readTokens} from '../css/readTokens';
 import {draw, drawCover, drawingNames} from '../motif';
 import {followsTheme} from '../motif/catalog';
@@ -43,12 +45,13 @@ function writeDrawings(folder: string): void {
   }
 }
 
-/** Writes the covers of all articles, and removes those whose article is gone. */
-function writeCovers(folder: string, articles: readonly {slug: string; category: string}[]): void {
-  const files = articles.flatMap(({slug, category}) =>
+/** Writes the covers of all articles, each once, and removes those that no article has any more. */
+function writeCovers(folder: string, articles: readonly ArticleCard[]): void {
+  const covers = new Map(articles.map((article) => [coverName(article), article]));
+  const files = [...covers].flatMap(([cover, {slug, category}]) =>
     [false, true].flatMap((isSmall) => {
-      const svg = drawCover({slug, category, isSmall}, {palette: 'tokens'});
-      const name = isSmall ? `${slug}-small` : slug;
+      const svg = drawCover({category, variant: coverVariant(slug), isSmall}, {palette: 'tokens'});
+      const name = isSmall ? `${cover}-small` : cover;
       return [
         [`${name}.svg`, paint(svg, light)],
         [`${name}-dark.svg`, paint(svg, dark)],

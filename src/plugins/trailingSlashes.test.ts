@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import trailingSlashesPlugin from './trailingSlashes';
 
 /** What a plugin learns of the build. */
@@ -24,6 +24,7 @@ afterEach(() => rm(outDir, {recursive: true}));
 const build = (baseUrl: string) =>
   trailingSlashesPlugin({baseUrl} as LoadContext).postBuild?.({
     outDir,
+    plugins: [] as LoadedPlugin[],
     routesPaths: ['', '404.html', 'services', 'services/govtech'].map((page) => baseUrl + page),
   } as Build);
 

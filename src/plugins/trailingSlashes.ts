@@ -1,6 +1,7 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterTheOthers} from './afterTheOthers';
 
 /**
  * GitHub Pages answers `/services` from services.html but `/services/` only from
@@ -10,7 +11,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export default function trailingSlashesPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'trailing-slashes',
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths, plugins}) {
+      // The copies are of the pages as they are published.
+      await afterTheOthers(plugins);
       const pages = routesPaths
         .map((route) => route.slice(baseUrl.length))
         .filter((page) => page !== '' && page !== '404.html');

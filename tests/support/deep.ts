@@ -17,6 +17,8 @@ export async function visitCalmly(page: Page, visit: (path: string) => Promise<u
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(path);
   await settle(page);
+  // What the app still loads for it, such as the pages that were perhaps meant.
+  await page.waitForLoadState('networkidle');
   // The visitor turns to the form, whose styled list takes the place of the browser's own.
   if (path !== '/contact') return;
   await page.locator('#contact-form').dispatchEvent('pointerover');

@@ -1,5 +1,8 @@
 import {render} from '@testing-library/react';
+import {coverName} from '@site/src/content/covers';
 import Cover from './index';
+
+const cover = coverName({slug: 'zero-trust', category: 'Cybersecurity'});
 
 /** What the page asks the browser to load ahead. */
 const preloads = () =>
@@ -9,9 +12,9 @@ const addresses = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
 describe('a cover', () => {
-  it("is the article's own drawing in both themes, says nothing and loads late", () => {
+  it('is one of its category\'s drawings in both themes, says nothing and loads late', () => {
     const {container} = render(<Cover slug="zero-trust" category="Cybersecurity" size="large" />);
-    expect(addresses(container)).toEqual(['/art/covers/zero-trust.svg', '/art/covers/zero-trust-dark.svg']);
+    expect(addresses(container)).toEqual([`/art/covers/${cover}.svg`, `/art/covers/${cover}-dark.svg`]);
     for (const image of container.querySelectorAll('img')) {
       expect(image).toHaveAttribute('alt', '');
       expect(image).toHaveAttribute('loading', 'lazy');
@@ -23,17 +26,17 @@ describe('a cover', () => {
   it('has fewer lines when it is small', () => {
     const {container} = render(<Cover slug="zero-trust" category="Cybersecurity" size="small" />);
     expect(addresses(container)).toEqual([
-      '/art/covers/zero-trust-small.svg',
-      '/art/covers/zero-trust-small-dark.svg',
+      `/art/covers/${cover}-small.svg`,
+      `/art/covers/${cover}-small-dark.svg`,
     ]);
   });
 
   it('loads at once in the first screen', () => {
     const {container} = render(<Cover slug="zero-trust" category="Cybersecurity" size="large" eager />);
-    expect(container.querySelector('img')).toHaveAttribute('src', '/art/covers/zero-trust.svg');
+    expect(container.querySelector('img')).toHaveAttribute('src', `/art/covers/${cover}.svg`);
     expect(preloads()).toEqual([
-      '/art/covers/zero-trust.svg (prefers-color-scheme: light)',
-      '/art/covers/zero-trust-dark.svg (prefers-color-scheme: dark)',
+      `/art/covers/${cover}.svg (prefers-color-scheme: light)`,
+      `/art/covers/${cover}-dark.svg (prefers-color-scheme: dark)`,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import ThemedImage from '@site/src/components/ThemedImage';
+import {coverName} from '@site/src/content/covers';
 import type {Category} from '@site/src/content/schema';
 import styles from './styles.module.css';
 
@@ -31,7 +32,8 @@ const grounds: Record<Category, string | undefined> = {
  * the title beside it does not say, so it has no name. Each theme has its file; only one is shown.
  */
 export default function Cover({slug, category, size, eager = false, image}: CoverProps) {
-  const file = size === 'small' ? `${slug}-small` : slug;
+  const cover = coverName({slug, category});
+  const file = size === 'small' ? `${cover}-small` : cover;
   const drawing = useBaseUrl(`/art/covers/${file}.svg`);
   const darkDrawing = useBaseUrl(`/art/covers/${file}-dark.svg`);
   const picture = useBaseUrl(image ?? '');

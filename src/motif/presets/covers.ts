@@ -2,11 +2,11 @@
 import type {Drawing} from '../compose';
 import type {Point} from '../field';
 
-/** What a category's covers have in common; the slug varies it a little. */
+/** What a category's covers have in common; the variant changes it a little. */
 export type CoverStyle = Omit<Drawing, 'canvas' | 'ground'> & {
-  /** How far the slug may turn the drawing, in degrees. A lattice looks right level or clearly tilted. */
+  /** How far a variant may turn the drawing, in degrees. A lattice looks right level or clearly tilted. */
   turn: number;
-  /** How far the slug may move it, in px to either side. */
+  /** How far a variant may move it, in px to either side. */
   shift: Point;
   /** Its nodes mirror each other and stay where they are. */
   isSymmetrical?: boolean;

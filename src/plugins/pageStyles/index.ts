@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterTheOthers} from '../afterTheOthers';
 import {allowStyle} from '../securityPolicy/policy';
-import {createPicker} from './used';
+import {createPicker, joinParts, partsOf, type Parts, type Picker} from './used';
 
 const link = /<link rel=stylesheet href=([^\s>]+)\s*\/?>/;
 const policy = /(<meta http-equiv=Content-Security-Policy content=")([^"]*)"/;
@@ -11,16 +11,18 @@ const policy = /(<meta http-equiv=Content-Security-Policy content=")([^"]*)"/;
 /**
  * Writes a page's styles into the page in place of the link to the site's stylesheet, and names them in
  * the page's security policy.
- * @param pick gives the styles a page needs
- * @throws {Error} when the page has no policy to name them in, or is not written as the framework writes pages
+ * @param styles those the page needs
+ * @throws {Error} when the page has no policy to name them in
  */
-export async function inlineStyles(html: string, pick: (html: string) => Promise<string>): Promise<string> {
-  const styles = await pick(html);
+export function inlineStyles(html: string, styles: string): string {
   if (!policy.test(html)) throw new Error('The page has no security policy before its styles.');
   return html
     .replace(link, () => `<style data-page>${styles}</style>`)
     .replace(policy, (_meta, start: string, rules: string) => `${start}${allowStyle(rules, styles)}"`);
 }
+
+/** Documents share their styles: there may be thousands, and they differ in a few rules. Any other page has its own. */
+const groupOf = (file: string, html: string): string => (/<html[^>]*\sdata-document/.test(html) ? 'documents' : file);
 
 /**
  * Gives every page the styles of its own parts, inline: with them it is painted when its HTML is there,
@@ -32,20 +34,24 @@ export default function pageStylesPlugin({baseUrl}: LoadContext): Plugin {
     name: 'page-styles',
     async postBuild({outDir, plugins}) {
       await afterTheOthers(plugins);
-      const pickers = new Map<string, ReturnType<typeof createPicker>>();
-      const pickFor = async (href: string) => {
-        const known = pickers.get(href);
-        if (known) return known;
-        const picker = createPicker(await readFile(path.join(outDir, href.slice(baseUrl.length)), 'utf8'));
-        pickers.set(href, picker);
-        return picker;
-      };
-      for (const file of await readdir(outDir, {recursive: true})) {
-        if (!file.endsWith('.html')) continue;
-        const target = path.join(outDir, file);
-        const html = await readFile(target, 'utf8');
+      const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+      const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+      let picker: Picker | undefined;
+      const groups = new Map<string, Parts>();
+      for (const file of files) {
+        const html = await read(file);
         const href = link.exec(html)?.[1];
-        if (href) await writeFile(target, await inlineStyles(html, await pickFor(href)));
+        if (!href) continue;
+        picker ??= createPicker(await read(href.slice(baseUrl.length)));
+        const [group, parts] = [groupOf(file, html), picker.nameable(partsOf(html))];
+        const known = groups.get(group);
+        groups.set(group, known ? joinParts(known, parts) : parts);
+      }
+      // A second reading, as thousands of pages don't fit memory.
+      for (const file of files) {
+        const html = await read(file);
+        const parts = groups.get(groupOf(file, html));
+        if (picker && parts && link.test(html)) await writeFile(path.join(outDir, file), inlineStyles(html, await picker.pick(parts)));
       }
     },
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {createPicker, partsOf} from './used';
+import {createPicker, joinParts, partsOf} from './used';
 
 const css = [
   ':root{--used:red;--unused:blue;--nested:var(--used);--deep:1px;--drawn:var(--deep)}',
@@ -18,7 +18,7 @@ const css = [
   '*,::before{margin:12px}',
 ].join('');
 const page = '<html><body><main id=main><div class="hero_a1 x"><h1 class=title_b2>A</h1></div></main></body></html>';
-const picked = (html = page) => createPicker(css)(html);
+const picked = (html = page) => createPicker(css).pick(partsOf(html));
 
 test('finds classes, ids and tags, quoted or not', () => {
   expect(partsOf(page)).toEqual({classes: ['hero_a1', 'x', 'title_b2'], ids: ['main'], tags: ['html', 'body', 'main', 'div', 'h1'], variables: []});
@@ -47,13 +47,20 @@ test('keeps the custom properties that the page itself uses', async () => {
 });
 
 test('leaves a property that only an absent part gives itself', async () => {
-  const pick = createPicker('.absent_a1{--width:1px}body{width:var(--width)}');
-  expect(await pick('<body></body>')).not.toContain('--width:');
+  const {pick} = createPicker('.absent_a1{--width:1px}body{width:var(--width)}');
+  expect(await pick(partsOf('<body></body>'))).not.toContain('--width:');
 });
 
 test('gives pages of the same parts the same answer', async () => {
-  const pick = createPicker(css);
+  const picker = createPicker(css);
+  const pick = (html: string) => picker.pick(partsOf(html));
   expect(pick(page)).toBe(pick(page.replace('>A<', '>Another text<')));
   expect(pick(page)).not.toBe(pick(page.replace('<h1', '<table></table><h1')));
   expect(pick(page)).toBe(pick(page.replace('<h1', '<h2 id="what-we-found" class="x">Found</h2><h1').replace('"hero_a1 x"', 'hero_a1')));
+});
+
+test('pages that share their styles get those of all their parts', async () => {
+  const together = joinParts(partsOf(page), partsOf('<table class=absent_d4></table>'));
+  const styles = await createPicker(css).pick(together);
+  for (const rule of ['margin:0', 'margin:2px', 'margin:3px']) expect(styles).toContain(rule);
 });

@@ -46,12 +46,25 @@ function namedIn(css: string): (parts: Parts) => Parts {
   return ({classes, ids, tags, variables}) => ({classes: named(classes), ids: named(ids), tags: named(tags), variables: named(variables)});
 }
 
+/** The parts of two pages together. */
+export function joinParts(one: Parts, other: Parts): Parts {
+  const join = (name: keyof Parts) => unique([...one[name], ...other[name]]);
+  return {classes: join('classes'), ids: join('ids'), tags: join('tags'), variables: join('variables')};
+}
+
+/** Picks the rules that parts of pages need. */
+export type Picker = {
+  /** Leaves of a page's parts those that the stylesheet means. */
+  nameable: (parts: Parts) => Parts;
+  /** The rules for these parts; for the same ones the same answer. */
+  pick: (parts: Parts) => Promise<string>;
+};
+
 /**
- * Makes a function that picks the rules a page needs from the site's stylesheet. Pages of the same parts
- * share one answer, so that a thousand articles cost as much as their few different kinds.
+ * Makes a picker for the site's stylesheet.
  * @param css the whole stylesheet
  */
-export function createPicker(css: string): (html: string) => Promise<string> {
+export function createPicker(css: string): Picker {
   const attributes = attributesIn(css);
   const nameable = namedIn(css);
   const known = new Map<string, Promise<string>>();
@@ -73,11 +86,14 @@ export function createPicker(css: string): (html: string) => Promise<string> {
     const missing = variablesIn(styles).filter((name) => !parts.variables.includes(name) && !defines(styles, name) && defines(css, name));
     return missing.length === 0 ? styles : pick({...parts, variables: unique([...parts.variables, ...missing])});
   };
-  return (html) => {
-    const parts = nameable(partsOf(html));
-    const key = JSON.stringify(parts);
-    const answer = known.get(key) ?? pick(parts);
-    known.set(key, answer);
-    return answer;
+  return {
+    nameable,
+    pick: (parts) => {
+      const named = nameable(parts);
+      const key = JSON.stringify(named);
+      const answer = known.get(key) ?? pick(named);
+      known.set(key, answer);
+      return answer;
+    },
   };
 }
