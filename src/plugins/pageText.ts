@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {load} from 'cheerio';
 
 /** What stands on a page and is no text of its own: its frame (`data-frame`), its drawings, its buttons. */
@@ -6,8 +7,14 @@ const frame = [
   'img[alt=""]',
 ].join();
 
-/** Attributes that mean something away from the page. */
-const kept = new Set(['href', 'src', 'alt', 'id', 'title', 'datetime', 'colspan', 'rowspan', 'start', 'scope', 'width', 'height']);
+/** Attributes that mean something away from the page, or to those who read its text. */
+const kept = new Set(['data-listed', 'href', 'src', 'alt', 'id', 'title', 'datetime', 'colspan', 'rowspan', 'start', 'scope', 'width', 'height']);
+
+/** A page without what stands around its main part, which need not be read. */
+function mainOf(html: string): string {
+  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
+  return start < 0 || end < 0 ? html : html.slice(start, end);
+}
 
 /**
  * The part of a built page that is its own text, as plain HTML that can stand anywhere: without the
@@ -19,7 +26,7 @@ const kept = new Set(['href', 'src', 'alt', 'id', 'title', 'datetime', 'colspan'
  */
 export function ownText(html: string, selector: string, address: string): string {
   // What styles set apart has no space between: its words would be read as one.
-  const $ = load(html.replace(/(<\/(?:a|time|span)>)(?=<[a-z](?![^>]*data-frame))/g, '$1 '));
+  const $ = load(mainOf(html).replace(/(<\/(?:a|time|span)>)(?=<[a-z](?![^>]*data-frame))/g, '$1 '));
   const root = $(selector);
   root.find(frame).remove();
   // A form is filled in on the page: what is left of it is the way there, under its button's name.
@@ -43,5 +50,19 @@ export function ownText(html: string, selector: string, address: string): string
   });
   const text = root.html()?.trim();
   if (!text) throw new Error(`${address}: the built page has nothing in "${selector}".`);
+  return text;
+}
+
+/** What was read in this build. */
+const known = new Map<string, Promise<string>>();
+
+/**
+ * The own text of a built page's main part, read once for all plugins that work with it.
+ * @param file the page's file
+ * @param address its whole address
+ */
+export function mainText(file: string, address: string): Promise<string> {
+  const text = known.get(file) ?? readFile(file, 'utf8').then((html) => ownText(html, 'main', address));
+  known.set(file, text);
   return text;
 }

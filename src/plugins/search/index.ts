@@ -1,7 +1,7 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isLaterList} from '../../documents';
+import {mainText} from '../pageText';
 import {livePage} from './livePage';
 import {readPage} from './page';
 import {searchRecords, type SearchRecord} from './records';
@@ -14,13 +14,13 @@ const folder = 'search-index';
  * Site search: indexes every page after the build, and in the live server the sources,
  * whenever they change. Nothing of it is loaded before a visitor opens the search dialog.
  */
-export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const isLive = process.env.NODE_ENV === 'development';
   const liveDir = path.join(generatedFilesDir, 'search');
   let records: SearchRecord[] = [];
   let writing = Promise.resolve();
-  const indexed = (record: SearchRecord, html: string): IndexedPage => ({
-    file: readPage(html, record, baseUrl + record.url.slice(1)),
+  const indexed = (record: SearchRecord, text: string): IndexedPage => ({
+    file: readPage(text, record, baseUrl + record.url.slice(1)),
     terms: record.terms,
   });
 
@@ -44,18 +44,17 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: Load
       (isLive && !isServer ? {devServer: {static: [{directory: liveDir, publicPath: baseUrl, watch: false}]}} : {}) as object,
 
     async postBuild({outDir, routesPaths}) {
-      const pages = routesPaths
-        .filter((route) => !route.endsWith('/404.html') && !isLaterList(route))
-        .map(async (route): Promise<IndexedPage> => {
-          const url = `/${route.slice(baseUrl.length)}`;
-          const record = records.find((candidate) => candidate.url === url);
-          if (!record) {
-            throw new Error(`Search does not know the page ${url}: add it to src/data/search.ts.`);
-          }
-          const html = await readFile(path.join(outDir, url === '/' ? 'index.html' : `${url}.html`), 'utf8');
-          return indexed(record, html);
-        });
-      await writeIndex(await Promise.all(pages), path.join(outDir, folder));
+      const pages: IndexedPage[] = [];
+      for (const route of routesPaths) {
+        if (route.endsWith('/404.html') || isLaterList(route)) continue;
+        const url = `/${route.slice(baseUrl.length)}`;
+        const record = records.find((candidate) => candidate.url === url);
+        if (!record) {
+          throw new Error(`Search does not know the page ${url}: add it to src/data/search.ts.`);
+        }
+        pages.push(indexed(record, await mainText(path.join(outDir, url === '/' ? 'index.html' : `${url}.html`), siteConfig.url + route)));
+      }
+      await writeIndex(pages, path.join(outDir, folder));
     },
   };
 }

@@ -10,7 +10,7 @@ import {escapeHtml, type SearchRecord} from './records';
  */
 export function liveHtml(record: SearchRecord, body: string): string {
   const {title, description = ''} = record;
-  return `<!doctype html><html lang="en"><head></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${body}</main></body></html>`;
+  return `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${body}`;
 }
 
 /** Takes the writers' marks out of a line of Markdown: icons, terms, links, emphasis. */

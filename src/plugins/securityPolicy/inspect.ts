@@ -41,7 +41,7 @@ const ownStyle = (page: CheerioAPI): string | undefined => page('head > style[da
 function unexpectedInline(page: CheerioAPI, element: Element, inline: Inline): string[] {
   const {tagName, attribs} = element;
   const faults: string[] = [];
-  const text = page(element).text();
+  const text = tagName === 'script' || tagName === 'style' ? page(element).text() : '';
   if (tagName === 'script' && attribs.src === undefined && active.test(attribs.type ?? '') && !inline.scripts.includes(text)) {
     faults.push(`an inline script that is not expected: ${shorten(text)}`);
   }

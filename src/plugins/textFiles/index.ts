@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {markdownPath} from '../../content/addresses';
-import {ownText} from '../pageText';
+import {mainText} from '../pageText';
 import {searchRecords, type SearchRecord} from '../search/records';
 import {createLlms, type ListedPage} from './llms';
 import {toMarkdown} from './markdown';
@@ -28,18 +28,18 @@ export default function textFilesPlugin({siteDir, baseUrl, siteConfig}: LoadCont
     },
 
     async postBuild({outDir, routesPaths}) {
-      const built = new Set(routesPaths);
-      const pages = records.filter(({url}) => built.has(`${baseUrl}${url.slice(1)}`));
+      const routes = new Set(routesPaths);
+      const pages = records.filter(({url}) => routes.has(`${baseUrl}${url.slice(1)}`));
       const listed: ListedPage[] = [];
       for (const record of pages) {
         const {url, title} = record;
-        const html = await readFile(path.join(outDir, url === '/' ? 'index.html' : `${url}.html`), 'utf8');
+        const built = path.join(outDir, url === '/' ? 'index.html' : `${url}.html`);
         const address = root + url.slice(1);
-        const description = descriptionOf(html);
+        const description = descriptionOf(await readFile(built, 'utf8'));
         listed.push({...record, description});
         const file = path.join(outDir, markdownPath(url));
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, toMarkdown({title: url === '/' ? siteConfig.title : title, description, address, html: ownText(html, 'main', address)}));
+        await writeFile(file, toMarkdown({title: url === '/' ? siteConfig.title : title, description, address, html: await mainText(built, address)}));
       }
       await writeFile(path.join(outDir, 'llms.txt'), createLlms(listed, root));
       await writeFile(path.join(outDir, 'robots.txt'), createRobots(root));
