@@ -8,6 +8,8 @@ import {release} from './held';
 import * as menu from './menu';
 import './offline';
 import {pageShown} from './pageShown';
+import {prefetchLinks} from './prefetch';
+import {ownScript} from './script';
 import './search';
 import './start';
 // eslint-disable-next-line no-restricted-imports -- a script beside this one, not the folder src/theme
@@ -21,3 +23,5 @@ function showPage(): void {
 document.addEventListener(pageShown, showPage);
 showPage();
 release('frame');
+// A page without the app is left by the browser, whatever the link; elsewhere see documentLinks.ts.
+if (!ownScript?.app) prefetchLinks(() => true);

@@ -1,0 +1,65 @@
+import {prefetchLinks} from './prefetch';
+
+/** A page address for each test: what was fetched once is not fetched again. */
+let count = 0;
+const nextPage = () => `/page-${(count += 1)}`;
+const link = (href: string): HTMLAnchorElement => {
+  document.body.innerHTML = `<a href="${href}"><b>Words</b></a>`;
+  return document.querySelector('a') as HTMLAnchorElement;
+};
+const act = (type: string, element: Element) => {
+  (element.firstChild as Element).dispatchEvent(new Event(type, {bubbles: true}));
+};
+const fetched = () => [...document.querySelectorAll('link[rel="prefetch"]')].map((one) => one.getAttribute('href')?.replace('http://localhost', ''));
+
+let isLoaded = true;
+beforeAll(() => prefetchLinks(() => isLoaded));
+beforeEach(() => {
+  jest.useFakeTimers();
+  isLoaded = true;
+  document.head.innerHTML = '';
+});
+afterEach(() => jest.useRealTimers());
+
+it('fetches the page of a link at once when it is touched, and once', () => {
+  const page = nextPage();
+  const element = link(`${page}#part`);
+  for (let time = 0; time < 2; time += 1) {
+    act('pointerdown', element);
+    jest.advanceTimersByTime(0);
+  }
+  expect(fetched()).toEqual([page]);
+});
+
+it('waits until a mouse rests on it', () => {
+  const page = nextPage();
+  act('pointerover', link(page));
+  jest.advanceTimersByTime(40);
+  act('pointerover', link('https://other.example/'));
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual([]);
+  act('pointerover', link(page));
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual([page]);
+});
+
+it.each(['https://other.example/a', '/files/a.pdf', 'mailto:a@b.example', '#part', '/'])('leaves %s alone', (href) => {
+  act('pointerdown', link(href));
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual([]);
+});
+
+it("leaves the app's own pages to the app", () => {
+  isLoaded = false;
+  act('pointerdown', link(nextPage()));
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual([]);
+});
+
+it('fetches nothing for who saves data', () => {
+  Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
+  act('pointerdown', link(nextPage()));
+  jest.advanceTimersByTime(100);
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(fetched()).toEqual([]);
+});
