@@ -1,7 +1,8 @@
 /**
  * The HTML around every page (Docusaurus's `ssrTemplate`, in Eta's syntax). Two things differ from the
- * framework's own: the page loads the frame's script alone, which names the others and loads them when
- * they are needed (src/client/start.ts, src/client/search/loadPanel.ts); and a page that is a document
+ * framework's own: the page loads no script by itself, but names the frame's, which is loaded after the
+ * first paint (src/client/later.ts) and loads the others when they are needed (src/client/start.ts,
+ * src/client/search/loadPanel.ts); and a page that is a document
  * (`<html data-document>`) has no app at all, and does not say that it waits for one.
  */
 export const template = `
@@ -19,7 +20,7 @@ export const template = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script src="<%= scripts('frame') %>" data-search="<%= scripts('search') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>" <% if (!isDocument) { %>data-app="<%= scripts() %>"<% } %> defer></script>
+    <meta data-frame="<%= scripts('frame') %>" data-search="<%= scripts('search') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>" <% if (!isDocument) { %>data-app="<%= scripts() %>"<% } %>>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

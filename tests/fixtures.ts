@@ -50,9 +50,18 @@ export const test = base.extend<Fixtures>({
 
 /** Moves as a visitor does, which starts the app. A page that is about to give way to another needs no waking. */
 export const wake = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new Event('pointermove'))).catch((error: Error) => {
-    if (!error.message.includes('navigation')) throw error;
-  });
+  page
+    .evaluate(() => {
+      // A visitor goes on moving; the frame's script, which comes after the first paint, sees one of the moves.
+      const move = () => {
+        dispatchEvent(new Event('pointermove'));
+        if (!window.early?.ready.frame) setTimeout(move, 50);
+      };
+      move();
+    })
+    .catch((error: Error) => {
+      if (!error.message.includes('navigation')) throw error;
+    });
 
 /** Waits until the page is alive: loaded and, where it has the app, taken over by it as when a visitor moves. */
 export async function settle(page: Page): Promise<void> {

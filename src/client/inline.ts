@@ -1,4 +1,5 @@
 import {early} from './early';
+import {later} from './later';
 import {recover, recoveryKey} from './recover';
 
 /** The source text of a call, as a script. */
@@ -11,4 +12,4 @@ const call = <Arguments extends readonly unknown[]>(run: (...settings: Arguments
  * @param namespace what sets this site's entries there apart from others under the same host
  */
 export const inlineScript = (storage: 'localStorage' | 'sessionStorage', namespace: string): string =>
-  call(early, storage, `theme${namespace}`) + call(recover, recoveryKey);
+  call(early, storage, `theme${namespace}`) + call(recover, recoveryKey) + call(later);

@@ -20,14 +20,32 @@ export function loadScript(src: string): Promise<void> {
 /** The element of the frame's own script, on which the template (src/template.ts) names the other files. */
 export const ownScript = typeof document === 'undefined' ? undefined : (document.currentScript as HTMLScriptElement | null)?.dataset;
 
+/** Stylesheets that are loaded or on their way. */
+const stylesheets = new Map<string, Promise<void>>();
+
+function loadStylesheet(href: string): Promise<void> {
+  const known = stylesheets.get(href);
+  if (known) return known;
+  const loading = new Promise<void>((resolve) => {
+    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href, onload: () => resolve()});
+    link.onerror = () => {
+      // The next call tries again; without its styles a part is plain, and works.
+      stylesheets.delete(href);
+      link.remove();
+      resolve();
+    };
+    document.head.append(link);
+  });
+  stylesheets.set(href, loading);
+  return loading;
+}
+
 /**
  * Loads the site's whole stylesheet, for what scripts bring to a page that has the styles of its own
- * parts alone (src/plugins/pageStyles). Once, and without waiting: it comes before what needs it.
+ * parts alone (src/plugins/pageStyles).
+ * @returns when it is there, or cannot be loaded
  */
-export function loadStyles(): void {
-  for (const href of ownScript?.styles?.split(' ') ?? []) {
-    if (!document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) {
-      document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href}));
-    }
-  }
+export async function loadStyles(): Promise<void> {
+  await Promise.all((ownScript?.styles?.split(' ') ?? []).map(loadStylesheet));
+  document.documentElement.setAttribute('data-styled', '');
 }

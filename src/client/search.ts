@@ -3,6 +3,7 @@
  * so that it works before the app starts and on pages that never load it. Everything else about
  * search is loaded when the dialog is opened for the first time.
  */
+import {loadStyles} from './script';
 import {loadPanel} from './search/loadPanel';
 import type {Panel} from './search/panel';
 
@@ -34,6 +35,8 @@ function open(from: Element | null): void {
   if (dialog && !dialog.open) {
     opener = from instanceof HTMLElement ? from : undefined;
     isHurried = false;
+    // Until its styles are there it is not seen, but has the focus: what is typed is not lost.
+    void loadStyles();
     dialog.showModal();
     void bringToLife(dialog);
   }

@@ -21,7 +21,7 @@ let isComing = false;
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  loadStyles();
+  void loadStyles();
   try {
     await Promise.all(files.map(loadScript));
   } catch {

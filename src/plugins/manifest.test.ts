@@ -5,11 +5,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {site} from '../site';
-import manifestPlugin from './manifest';
+import manifestPlugin, {dataAddress} from './manifest';
 
 type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-const pluginAt = (baseUrl: string) => manifestPlugin({baseUrl} as LoadContext);
+const pluginAt = (baseUrl: string) => manifestPlugin({baseUrl, siteDir: process.cwd()} as LoadContext);
 
 const tagsAt = (baseUrl: string) =>
   pluginAt(baseUrl).injectHtmlTags?.({content: undefined}).headTags as HtmlTagObject[];
@@ -58,19 +58,24 @@ describe('the manifest of a build', () => {
   });
 });
 
+it('an icon in an address is the drawing itself', () => {
+  const svg = '<svg fill="#fff">\n<path d="M0 0h50%"/></svg>';
+  expect(decodeURIComponent(dataAddress(svg).replace('data:image/svg+xml,', ''))).toBe("<svg fill='#fff'><path d='M0 0h50%'/></svg>");
+});
+
 describe('the head of every page', () => {
   it('links the icons and the manifest under the project path', () => {
     const tags = tagsAt('/repo/');
     expect(find(tags, 'rel', 'icon')).toEqual([
       {rel: 'icon', href: '/repo/favicon.ico', sizes: '32x32'},
-      {rel: 'icon', href: '/repo/favicon.svg', type: 'image/svg+xml'},
+      {rel: 'icon', href: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg xmlns='http/), type: 'image/svg+xml'},
     ]);
     expect(find(tags, 'rel', 'apple-touch-icon')[0]?.href).toBe('/repo/apple-touch-icon.png');
     expect(find(tags, 'rel', 'manifest')[0]?.href).toBe('/repo/site.webmanifest');
   });
 
   it('links only files that exist', () => {
-    const links = tagsAt('/').filter(({tagName, attributes}) => tagName === 'link' && attributes?.rel !== 'manifest');
+    const links = tagsAt('/').filter(({tagName, attributes}) => tagName === 'link' && attributes?.rel !== 'manifest' && !/^data:/.test(String(attributes?.href)));
     for (const {attributes} of links) {
       expect(existsSync(path.join('static', String(attributes?.href)))).toBe(true);
     }

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
@@ -46,17 +47,28 @@ const themeColor = (theme: 'light' | 'dark'): HtmlTagObject => ({
 });
 
 /**
- * Gives every page its icons, its theme colors and a web manifest made from the identity file.
- * The `.ico` says its size, or Chrome would take it before the sharper `.svg`.
+ * A drawing as an address that holds all of it.
+ * @param svg its markup
  */
-export default function manifestPlugin({baseUrl}: LoadContext): Plugin {
+export function dataAddress(svg: string): string {
+  const escapes: Record<string, string> = {'"': "'", '%': '%25', '#': '%23', '<': '%3C', '>': '%3E'};
+  return `data:image/svg+xml,${svg.replace(/\n/g, '').replace(/["%#<>]/g, (character) => escapes[character] ?? '')}`;
+}
+
+/**
+ * Gives every page its icons, its theme colors and a web manifest made from the identity file.
+ * The `.ico` says its size, or Chrome would take it before the sharper `.svg`, which stands in the page:
+ * browsers ask for a tab's icon with the priority of what is seen first (0.4 kB in place of a request).
+ */
+export default function manifestPlugin({baseUrl, siteDir}: LoadContext): Plugin {
+  const icon = dataAddress(readFileSync(path.join(siteDir, 'static/favicon.svg'), 'utf8'));
   return {
     name: 'site-manifest',
 
     injectHtmlTags: () => ({
       headTags: [
         link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
-        link({rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml'}),
+        link({rel: 'icon', href: icon, type: 'image/svg+xml'}),
         link({rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}),
         link({rel: 'manifest', href: `${baseUrl}${manifestFile}`}),
         themeColor('light'),

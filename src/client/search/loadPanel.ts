@@ -1,4 +1,4 @@
-import {loadScript, loadStyles, ownScript} from '../script';
+import {loadScript, ownScript} from '../script';
 
 type PanelModule = typeof import('./panel');
 
@@ -16,7 +16,6 @@ declare global {
  */
 export async function loadPanel(): Promise<PanelModule> {
   if (process.env.NODE_ENV !== 'production') return import('./panel');
-  loadStyles();
   if (!window.searchPanel) await loadScript(ownScript?.search ?? '');
   return window.searchPanel as PanelModule;
 }

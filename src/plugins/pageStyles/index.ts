@@ -21,6 +21,9 @@ export function inlineStyles(html: string, styles: string): string {
     .replace(policy, (_meta, start: string, rules: string) => `${start}${allowStyle(rules, styles)}"`);
 }
 
+/** What is seen before the whole stylesheet is there: the search dialog loads that first (src/client/search.ts). */
+const withoutDialog = (html: string): string => html.replace(/<dialog[\s\S]*?<\/dialog>/g, '');
+
 /** Documents share their styles: there may be thousands, and they differ in a few rules. Any other page has its own. */
 const groupOf = (file: string, html: string): string => (/<html[^>]*\sdata-document/.test(html) ? 'documents' : file);
 
@@ -43,7 +46,7 @@ export default function pageStylesPlugin({baseUrl}: LoadContext): Plugin {
         const href = link.exec(html)?.[1];
         if (!href) continue;
         picker ??= createPicker(await read(href.slice(baseUrl.length)));
-        const [group, parts] = [groupOf(file, html), picker.nameable(partsOf(html))];
+        const [group, parts] = [groupOf(file, html), picker.nameable(partsOf(withoutDialog(html)))];
         const known = groups.get(group);
         groups.set(group, known ? joinParts(known, parts) : parts);
       }

@@ -1,0 +1,37 @@
+/**
+ * What a page can be read without comes after its first paint: the web fonts, in place of the machine's
+ * own faces of the same widths (src/css/fonts.css), and the frame's script (frame.ts). Whoever comes from
+ * another page of the site, or back, has the fonts in the browser's cache and gets them at once.
+ * A press that waits for a script (early.ts) waits no longer than it must.
+ *
+ * Runs in the page, from its source text: it may use nothing outside of itself.
+ */
+export function later(): void {
+  const root = document.documentElement;
+  const useFonts = () => root.setAttribute('data-fonts', '');
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (document.referrer.startsWith(`${location.origin}/`) || (visit && visit.type !== 'navigate')) useFonts();
+
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    useFonts();
+    // The template (src/template.ts) names the scripts; the live server, which has none, loads them with the app.
+    const names = document.querySelector<HTMLElement>('meta[data-frame]')?.dataset;
+    if (!names?.frame) return;
+    const script = document.createElement('script');
+    Object.assign(script.dataset, names);
+    script.src = names.frame;
+    document.head.append(script);
+  };
+
+  const loaded = new Promise((resolve) => addEventListener('load', resolve));
+  const painted = new Promise((resolve) => {
+    // Nothing is painted in a tab behind others, and an old browser does not tell.
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) resolve(undefined);
+    else new PerformanceObserver(resolve).observe({type: 'paint', buffered: true});
+  });
+  void Promise.all([loaded, painted]).then(() => setTimeout(start));
+  for (const sign of ['held', 'pointerdown', 'keydown']) addEventListener(sign, start, {capture: true, passive: true});
+}
