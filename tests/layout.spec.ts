@@ -28,7 +28,7 @@ for (const path of [...routes, unknownPath]) {
       }
     });
 
-    test('does not move while it loads', async ({page, visit}) => {
+    test('hardly moves while it loads, and when the web fonts come', async ({page, visit}) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, {shifts});
@@ -38,9 +38,10 @@ for (const path of [...routes, unknownPath]) {
       });
       await visit(path);
       await settle(page);
+      await page.evaluate(() => document.fonts.ready);
       const moved = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-      // Half a thousandth is what a hundredth of a pixel of text rounding adds up to.
-      expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005);
+      // A tenth of what counts as good: now and then a paragraph has a line more in one face than in the other.
+      expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
     });
   });
 }

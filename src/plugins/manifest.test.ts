@@ -68,7 +68,7 @@ describe('the head of every page', () => {
     const tags = tagsAt('/repo/');
     expect(find(tags, 'rel', 'icon')).toEqual([
       {rel: 'icon', href: '/repo/favicon.ico', sizes: '32x32'},
-      {rel: 'icon', href: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg xmlns='http/), type: 'image/svg+xml'},
+      {rel: 'icon', href: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg xmlns='http/) as string, type: 'image/svg+xml'},
     ]);
     expect(find(tags, 'rel', 'apple-touch-icon')[0]?.href).toBe('/repo/apple-touch-icon.png');
     expect(find(tags, 'rel', 'manifest')[0]?.href).toBe('/repo/site.webmanifest');
