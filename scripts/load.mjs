@@ -28,9 +28,11 @@ export const pagesOf = (dir) =>
 /** The site's own files that a browser fetches with a page: scripts, styles, fonts, pictures. */
 export function filesWith(html) {
   const page = load(html);
-  const addresses = page('script[src], link[rel="stylesheet"], link[rel="preload"], img[src]')
+  const addresses = page('script[src], link[rel="stylesheet"], link[rel="preload"], img[src], meta[data-frame]')
     .toArray()
-    .map((element) => page(element).attr('src') ?? page(element).attr('href'));
+    .map((element) => page(element).attr('src') ?? page(element).attr('href') ?? page(element).attr('data-frame'));
+  // At most: a page may name a font that none of its words is set in.
+  for (const [, font] of page('style').text().matchAll(/url\(["']?([^"')]+\.woff2)/g)) addresses.push(font);
   return [...new Set(addresses)].filter((address) => address.startsWith('/') && !address.startsWith('//'));
 }
 

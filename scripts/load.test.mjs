@@ -34,6 +34,11 @@ test('a first visit is the page and its own files, packed as a host packs them',
   expect(pagesOf(dir).sort()).toEqual(['b.html', 'index.html']);
 });
 
+test('what our pages load after their first paint belongs to it', () => {
+  const later = '<meta data-frame="/frame.js" data-app="/app.js"><style>@font-face{src:url(/fonts/a.woff2)format("woff2")}</style>';
+  expect(filesWith(later)).toEqual(['/frame.js', '/fonts/a.woff2']);
+});
+
 test('the server answers every one of many visitors at once', async () => {
   const {answers, errors} = await withServer(createStaticServer({dir, base: '/'}), (port) => press(port, ['/', '/b', '/a.js', '/a.css'], 40, 0.3));
   expect(errors).toBe(0);

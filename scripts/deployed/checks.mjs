@@ -14,7 +14,12 @@ const files = [
   ['link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], link[rel~="modulepreload"]', 'href'],
   ['link[rel="manifest"], link[rel="apple-touch-icon"]', 'href'],
   ['meta[property="og:image"]', 'content'],
+  // What our own pages load after their first paint (src/template.ts).
+  ...['data-frame', 'data-app', 'data-search', 'data-styles'].map((name) => [`meta[${name}]`, name]),
 ];
+
+/** Attributes that name several files, and what stands between them. */
+const separators = {srcset: /,\s+/, 'data-app': /\s+/, 'data-styles': /\s+/};
 
 /** Where a page names the feeds. */
 const feedLinks = ['rss+xml', 'atom+xml', 'json'].map((type) => `link[rel="alternate"][type$="${type}"]`).join();
@@ -26,7 +31,8 @@ function addresses($, url, selector, attribute) {
   return $(selector)
     .toArray()
     .map((element) => $(element).attr(attribute).trim())
-    .flatMap((value) => (attribute === 'srcset' ? value.split(/,\s+/).map((item) => item.split(/\s/)[0]) : [value]))
+    .flatMap((value) => (attribute in separators ? value.split(separators[attribute]) : [value]))
+    .map((value) => value.split(/\s/)[0])
     .filter((value) => URL.canParse(value, url))
     .map((value) => new URL(value, url))
     .filter(({origin}) => origin === new URL(url).origin)

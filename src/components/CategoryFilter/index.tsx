@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import ChoiceLink from '@site/src/components/ChoiceLink';
 import type {Category} from '@site/src/content/schema';
 import {insights as copy} from '@site/src/data/insights';
 import styles from './styles.module.css';
@@ -35,9 +35,9 @@ export default function CategoryFilter({categories, current, count, state = 'who
         <ul className={styles.list}>
           {choices.map(({label, category}) => (
             <li key={label}>
-              <Link to={filterAddress(category)} className={styles.choice} aria-current={category === current ? 'true' : undefined}>
+              <ChoiceLink to={filterAddress(category)} aria-current={category === current ? 'true' : undefined}>
                 {label}
-              </Link>
+              </ChoiceLink>
             </li>
           ))}
         </ul>

@@ -26,3 +26,10 @@ it('an unknown address has none', () => {
   render(<MarkdownLink />);
   expect(hrefs()).toEqual([]);
 });
+
+it('a later page of the list of articles has none', () => {
+  setBaseUrl('/repo/');
+  setLocation('/repo/insights/page/2');
+  render(<MarkdownLink />);
+  expect(hrefs()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import ChoiceLink from '@site/src/components/ChoiceLink';
 import {insights as copy} from '@site/src/data/insights';
 import {pageNumbers} from './pageNumbers';
 import styles from './styles.module.css';
@@ -21,23 +21,23 @@ export default function Pagination({page, total}: PaginationProps) {
   return (
     <nav aria-label={words.name} className={styles.pages}>
       {page > 1 && (
-        <Link to={addressOfPage(page - 1)} rel="prev" className={styles.step}>
+        <ChoiceLink to={addressOfPage(page - 1)} rel="prev">
           {words.newer}
-        </Link>
+        </ChoiceLink>
       )}
       <ol className={styles.numbers}>
         {pageNumbers(page, total).map((number, index, all) => (
           <li key={number} data-gap={number - (all[index - 1] ?? 0) > 1 || undefined}>
-            <Link to={addressOfPage(number)} className={styles.number} aria-current={number === page ? 'page' : undefined} aria-label={`${words.page} ${number}`}>
+            <ChoiceLink to={addressOfPage(number)} aria-current={number === page ? 'page' : undefined} aria-label={`${words.page} ${number}`}>
               {number}
-            </Link>
+            </ChoiceLink>
           </li>
         ))}
       </ol>
       {page < total && (
-        <Link to={addressOfPage(page + 1)} rel="next" className={styles.step}>
+        <ChoiceLink to={addressOfPage(page + 1)} rel="next">
           {words.older}
-        </Link>
+        </ChoiceLink>
       )}
     </nav>
   );
