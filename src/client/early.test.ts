@@ -4,6 +4,9 @@ import {forgetWindowListeners} from '@site/src/testing/windowListeners';
 import {release} from './held';
 import {inlineScript} from './inline';
 
+// It has a test of its own, and asks for what this environment does not have.
+jest.mock('./later', () => ({later: () => undefined}));
+
 forgetWindowListeners();
 
 const root = document.documentElement;
