@@ -12,7 +12,6 @@ export const template = `
 <html <%~ isDocument ? it.htmlAttributes.replace('data-has-hydrated="false"', '') : it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

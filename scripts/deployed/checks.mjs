@@ -63,7 +63,8 @@ export async function checkPage(tour, url, gathered) {
     if (!isPage(await follow(tour, url))) fault('These pages do not answer', url, told(answer));
     return;
   }
-  const $ = load(answer.body);
+  // As a browser without scripts reads it: what stands in <noscript> counts.
+  const $ = load(answer.body, {scriptingEnabled: false});
   if ($('h1').text().trim() === '') fault('These pages have no heading', url, answer.type);
   if (canonicalOf($) !== url) fault('These pages give another address as their own (canonical)', url, canonicalOf($));
   if (url !== home) {

@@ -13,7 +13,7 @@ let paint: () => void;
 beforeEach(() => {
   visit = 'navigate';
   root.removeAttribute('data-fonts');
-  document.head.innerHTML = '<meta data-frame="/frame.js" data-app="/a.js /b.js">';
+  document.head.innerHTML = '<meta data-frame="/frame.js" data-app="/a.js /b.js"><noscript><link rel=manifest href=/m.json></noscript>';
   Object.defineProperty(document, 'referrer', {value: '', configurable: true});
   performance.getEntriesByType = (() => [{type: visit}]) as unknown as Performance['getEntriesByType'];
   window.PerformanceObserver = class {
@@ -31,8 +31,10 @@ it('waits with fonts and scripts until the page is loaded and painted', async ()
   await pass();
   expect(root).not.toHaveAttribute('data-fonts');
   expect(frame()).toBeNull();
+  expect(document.querySelector('link')).toBeNull();
   paint();
   await pass();
+  expect(document.querySelector('link')).toHaveAttribute('href', '/m.json');
   expect(root).toHaveAttribute('data-fonts');
   expect(frame()?.dataset).toMatchObject({frame: '/frame.js', app: '/a.js /b.js'});
 });

@@ -1,6 +1,7 @@
 /**
  * What a page can be read without comes after its first paint: the web fonts, in place of the machine's
- * own faces of the same widths (src/css/fonts.css), and the frame's script (frame.ts). Whoever comes from
+ * own faces of the same widths (src/css/fonts.css), the frame's script (frame.ts), and what the head keeps
+ * in `<noscript>` (src/plugins/manifest.ts). Whoever comes from
  * another page of the site, or back, has the fonts in the browser's cache and gets them at once.
  * A press that waits for a script (early.ts) waits no longer than it must.
  *
@@ -17,6 +18,7 @@ export function later(): void {
     if (isStarted) return;
     isStarted = true;
     useFonts();
+    document.head.insertAdjacentHTML('beforeend', document.querySelector('head > noscript')?.textContent ?? '');
     // The template (src/template.ts) names the scripts; the live server, which has none, loads them with the app.
     const names = document.querySelector<HTMLElement>('meta[data-frame]')?.dataset;
     if (!names?.frame) return;

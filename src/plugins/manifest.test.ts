@@ -71,11 +71,11 @@ describe('the head of every page', () => {
       {rel: 'icon', href: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg xmlns='http/) as string, type: 'image/svg+xml'},
     ]);
     expect(find(tags, 'rel', 'apple-touch-icon')[0]?.href).toBe('/repo/apple-touch-icon.png');
-    expect(find(tags, 'rel', 'manifest')[0]?.href).toBe('/repo/site.webmanifest');
+    expect(tags.find(({tagName}) => tagName === 'noscript')?.innerHTML).toBe('<link rel="manifest" href="/repo/site.webmanifest">');
   });
 
   it('links only files that exist', () => {
-    const links = tagsAt('/').filter(({tagName, attributes}) => tagName === 'link' && attributes?.rel !== 'manifest' && !/^data:/.test(String(attributes?.href)));
+    const links = tagsAt('/').filter(({tagName, attributes}) => tagName === 'link' && !/^data:/.test(String(attributes?.href)));
     for (const {attributes} of links) {
       expect(existsSync(path.join('static', String(attributes?.href)))).toBe(true);
     }

@@ -70,9 +70,10 @@ export default function manifestPlugin({baseUrl, siteDir}: LoadContext): Plugin 
         link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
         link({rel: 'icon', href: icon, type: 'image/svg+xml'}),
         link({rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}),
-        link({rel: 'manifest', href: `${baseUrl}${manifestFile}`}),
         themeColor('light'),
         themeColor('dark'),
+        // Browsers fetch it beside what is painted first; with scripts it comes after that (src/client/later.ts).
+        {tagName: 'noscript', innerHTML: `<link rel="manifest" href="${baseUrl}${manifestFile}">`},
       ],
     }),
 
