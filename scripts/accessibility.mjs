@@ -8,6 +8,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {playwrightTests} from './test-reports.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const file = path.join(project, 'ACCESSIBILITY.md');
@@ -28,12 +29,6 @@ const names = {
   pageChanges: 'changes of page with focus and title announced',
 };
 
-/** All tests of a report, however deep their files nest them. */
-const testsOf = (suite) => [
-  ...(suite.specs ?? []).flatMap(({tests}) => tests),
-  ...(suite.suites ?? []).flatMap(testsOf),
-];
-
 /**
  * Adds up what the tests of a report have counted; only those that passed have counted anything.
  * @param {object} report Playwright's JSON report
@@ -41,7 +36,7 @@ const testsOf = (suite) => [
  */
 export function addUp(report) {
   const sums = {};
-  for (const {status, results} of testsOf(report)) {
+  for (const {status, results} of playwrightTests(report)) {
     if (status === 'unexpected') continue;
     // The last try: where there was one before it, that one has failed.
     for (const {type, description} of results.at(-1)?.annotations ?? []) {

@@ -25,19 +25,22 @@ export function countJest({numPassedTests, numFailedTests, numRuntimeErrorTestSu
 }
 
 /** Every test of a suite in Playwright's report and of the suites in it, under its whole name. */
-function playwrightTests(suite, names = []) {
+function testsOfSuite(suite, names = []) {
   return [
     ...(suite.specs ?? []).flatMap(({title, file, line, tests}) =>
       tests.map((test) => ({name: [`${file}:${line}`, ...names, title].join(' › '), ...test})),
     ),
-    ...(suite.suites ?? []).flatMap((inner) => playwrightTests(inner, [...names, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(inner, [...names, inner.title])),
   ];
 }
 
+/** Every test of Playwright's report under its whole name, however deep its file nests it. */
+export const playwrightTests = ({suites = []}) => suites.flatMap((suite) => testsOfSuite(suite));
+
 /** Tests in Playwright's report; an error outside of any test counts as a failure. @returns {Count} */
-export function countPlaywright({stats, errors, suites = []}) {
-  const troubled = suites
-    .flatMap((suite) => playwrightTests(suite))
+export function countPlaywright(report) {
+  const {stats, errors} = report;
+  const troubled = playwrightTests(report)
     .filter(({status}) => status === 'unexpected' || status === 'flaky')
     .map(({name, status, results}) => {
       const message = firstLine(results.find(({error}) => error)?.error.message);

@@ -4,17 +4,16 @@
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import createJiti from 'jiti';
 import {parse, stringify} from 'yaml';
 
-/** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
-export function createRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+const {numbersFrom} = createJiti(fileURLToPath(import.meta.url))('../../src/motif/seed.ts');
+
+/** Numbers from 0 to 1 that look random and are the same every time. */
+function createRandom(number) {
+  const next = numbersFrom(`article-${number}`);
+  return () => (next() + 1) / 2;
 }
 
 /** Takes so many of the items, each once, in an order of their own. */
