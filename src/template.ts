@@ -2,8 +2,8 @@
  * The HTML around every page (Docusaurus's `ssrTemplate`, in Eta's syntax). Two things differ from the
  * framework's own: the page loads no script by itself, but names the frame's, which is loaded after the
  * first paint (src/client/later.ts) and loads the others when they are needed (src/client/start.ts,
- * src/client/search/loadPanel.ts); and a page that is a document
- * (`<html data-document>`) has no app at all, and does not say that it waits for one.
+ * src/client/search/loadPanel.ts); and a page that is a document (`<html data-document>`) has no app at
+ * all, and does not say that it waits for one.
  */
 export const template = `
 <!DOCTYPE html>

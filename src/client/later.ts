@@ -1,8 +1,8 @@
 /**
  * What a page can be read without comes after its first paint: the web fonts, in place of the machine's
  * own faces of the same widths (src/css/fonts.css), the frame's script (frame.ts), and what the head keeps
- * in `<noscript>` (src/plugins/manifest.ts). Whoever comes from
- * another page of the site, or back, has the fonts in the browser's cache and gets them at once.
+ * in `<noscript>` (src/plugins/manifest.ts). Whoever comes from another page of the site, or back, has the
+ * fonts in the browser's cache and gets them at once.
  * A press that waits for a script (early.ts) waits no longer than it must.
  *
  * Runs in the page, from its source text: it may use nothing outside of itself.

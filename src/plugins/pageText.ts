@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {load} from 'cheerio';
 
 /** What stands on a page and is no text of its own: its frame (`data-frame`), its drawings, its buttons. */
@@ -53,16 +54,28 @@ export function ownText(html: string, selector: string, address: string): string
   return text;
 }
 
-/** What was read in this build. */
-const known = new Map<string, Promise<string>>();
+/** What programs are told of a built page. */
+export type BuiltPage = {
+  /** The description in its head. */
+  description: string;
+  /** The own text of its main part. */
+  text: string;
+};
+
+const descriptionOf = (html: string) => load(html.slice(0, html.indexOf('</head>')))('meta[name="description"]').attr('content') ?? '';
+
+/** What was read in this build, by file. */
+const known = new Map<string, Promise<BuiltPage>>();
 
 /**
- * The own text of a built page's main part, read once for all plugins that work with it.
- * @param file the page's file
+ * Reads a built page, once for all plugins that work with its text.
+ * @param outDir the folder of the build
+ * @param url the page's path, without the base URL
  * @param address its whole address
  */
-export function mainText(file: string, address: string): Promise<string> {
-  const text = known.get(file) ?? readFile(file, 'utf8').then((html) => ownText(html, 'main', address));
-  known.set(file, text);
-  return text;
+export function builtPage(outDir: string, url: string, address: string): Promise<BuiltPage> {
+  const file = path.join(outDir, url === '/' ? 'index.html' : `${url}.html`);
+  const page = known.get(file) ?? readFile(file, 'utf8').then((html) => ({description: descriptionOf(html), text: ownText(html, 'main', address)}));
+  known.set(file, page);
+  return page;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isLaterList} from '../../documents';
-import {mainText} from '../pageText';
+import {builtPage} from '../pageText';
 import {livePage} from './livePage';
 import {readPage} from './page';
 import {searchRecords, type SearchRecord} from './records';
@@ -52,7 +52,8 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, siteC
         if (!record) {
           throw new Error(`Search does not know the page ${url}: add it to src/data/search.ts.`);
         }
-        pages.push(indexed(record, await mainText(path.join(outDir, url === '/' ? 'index.html' : `${url}.html`), siteConfig.url + route)));
+        const {text} = await builtPage(outDir, url, siteConfig.url + route);
+        pages.push(indexed(record, text));
       }
       await writeIndex(pages, path.join(outDir, folder));
     },

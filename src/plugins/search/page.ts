@@ -10,7 +10,7 @@ const textNode = 3;
 
 /**
  * A page as search keeps it: its text under its headings, as visitors are shown it.
- * @param text its own text as plain HTML (`mainText`)
+ * @param text its own text as plain HTML (`builtPage`)
  * @param record what search knows of it beside the text
  * @param url its path with the base URL
  */

@@ -1,16 +1,12 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio';
 import {markdownPath} from '../../content/addresses';
-import {mainText} from '../pageText';
+import {builtPage} from '../pageText';
 import {searchRecords, type SearchRecord} from '../search/records';
 import {createLlms, type ListedPage} from './llms';
 import {toMarkdown} from './markdown';
 import {createRobots} from './robots';
-
-/** The description in a page's head. */
-const descriptionOf = (html: string) => load(html.slice(0, html.indexOf('</head>')))('meta[name="description"]').attr('content') ?? '';
 
 /**
  * The site as plain text: a Markdown copy of each page, `llms.txt` that lists them, and `robots.txt`.
@@ -33,13 +29,12 @@ export default function textFilesPlugin({siteDir, baseUrl, siteConfig}: LoadCont
       const listed: ListedPage[] = [];
       for (const record of pages) {
         const {url, title} = record;
-        const built = path.join(outDir, url === '/' ? 'index.html' : `${url}.html`);
         const address = root + url.slice(1);
-        const description = descriptionOf(await readFile(built, 'utf8'));
+        const {description, text} = await builtPage(outDir, url, address);
         listed.push({...record, description});
         const file = path.join(outDir, markdownPath(url));
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, toMarkdown({title: url === '/' ? siteConfig.title : title, description, address, html: await mainText(built, address)}));
+        await writeFile(file, toMarkdown({title: url === '/' ? siteConfig.title : title, description, address, html: text}));
       }
       await writeFile(path.join(outDir, 'llms.txt'), createLlms(listed, root));
       await writeFile(path.join(outDir, 'robots.txt'), createRobots(root));
