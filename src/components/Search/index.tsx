@@ -1,5 +1,6 @@
 import {Fragment} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import ToolButton from '@site/src/components/ToolButton';
 import {search as copy} from '@site/src/data/search';
 import {filledByScript} from './filledByScript';
 import {Magnifier} from './SearchButton';
@@ -42,11 +43,11 @@ export function SearchDialog() {
             enterKeyHint="search"
             data-search-input
           />
-          <button type="button" className={styles.close} aria-label={copy.close} data-search-close>
+          <ToolButton className={styles.close} aria-label={copy.close} data-search-close="">
             <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>
-          </button>
+          </ToolButton>
         </div>
         <p id="search-status" role="status" className={styles.status} data-search-status {...filledByScript} />
         <SearchStates />

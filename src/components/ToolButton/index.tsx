@@ -1,12 +1,15 @@
 import type {ComponentProps} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-type ToolButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
+type ToolButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
   /** What it does; its sign says it to the eye alone. */
   'aria-label': string;
+  /** Class for its place. */
+  className?: string | undefined;
 };
 
-/** A button of the bar that is a sign. What it does is a script of the frame, for which a press waits. */
-export default function ToolButton(props: ToolButtonProps) {
-  return <button type="button" className={styles.tool} data-waits-for="frame" data-needs-js="" {...props} />;
+/** A button that is a sign, as in the bar. What it does is a script of the frame, for which a press waits. */
+export default function ToolButton({className, ...props}: ToolButtonProps) {
+  return <button type="button" className={clsx(styles.tool, className)} data-waits-for="frame" data-needs-js="" {...props} />;
 }
