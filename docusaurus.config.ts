@@ -1,10 +1,10 @@
 import {setFlagsFromString} from 'node:v8';
 import type {Config} from '@docusaurus/types';
+import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {requireContent} from './src/content/check/whole';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {editAddress} from './src/content/repository';
-import {documentsPath} from './src/documents';
 import {createSitemapItems} from './src/plugins/sitemap';
 import {readSettings} from './src/settings';
 import {site} from './src/site';
@@ -40,7 +40,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
       // Worker threads don't pay on the two cores of a CI machine.
       ssgWorkerThreads: false,
       gitEagerVcs: false,
-      // The server would wait for the app's compilation of articles, which the app does not have.
+      // The server would wait for the browser's compilation of articles, which there is none of.
       mdxCrossCompilerCache: false,
       // The cache doesn't notice another base URL: styles would keep the fonts' old addresses.
       rspackPersistentCache: !process.env.BASE_URL,
@@ -72,7 +72,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     ['./src/plugins/securityPolicy/index.ts', {exceptFor: ['admin/']}],
     './src/plugins/trailingSlashes.ts',
     './src/plugins/pageStyles/index.ts',
-    './src/plugins/frame.ts',
+    './src/plugins/scripts.ts',
+    './src/plugins/media.ts',
     './src/plugins/fontFiles.ts',
     '@docusaurus/plugin-content-pages',
     [
@@ -92,7 +93,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
       './src/plugins/articles.ts',
       {
         ...markdown,
-        routeBasePath: documentsPath,
+        routeBasePath: articlesPath,
         blogTitle: `${site.shortName} Insights`,
         blogDescription: `Articles by ${site.company}`,
         blogListComponent: '@theme/ArticlesPage',
@@ -123,8 +124,6 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     ['./src/plugins/headers.ts', {hasEditor: site.repository !== undefined}],
     './src/plugins/securityTxt.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
-    './src/plugins/steadyTitle/index.ts',
-    './src/plugins/documents/index.ts',
     // No dates from Git: `null` keeps it from being asked.
     ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null, createSitemapItems}],
   ],

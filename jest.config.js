@@ -45,7 +45,7 @@ module.exports = {
     '^@docusaurus/((?:use|is)[A-Z]\\w*|[A-Z]\\w*|router|renderRoutes|constants)$':
       '<rootDir>/src/testing/docusaurus/$1',
     '^@theme(?:-original|-init)?/.*$': '<rootDir>/src/testing/theme.tsx',
-    '^@generated/docusaurus-plugin-content-blog/default/(newest|by-service)\\.json$':
+    '^@generated/docusaurus-plugin-content-blog/default/(newest|by-service|list-1)\\.json$':
       '<rootDir>/src/testing/docusaurus/$1',
     '^@generated/site-social-cards/default/version\\.json$': '<rootDir>/src/testing/docusaurus/cards-version.ts',
     '^@generated/site-pages/default/pages\\.json$': '<rootDir>/src/testing/docusaurus/pages.ts',

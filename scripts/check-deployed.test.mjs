@@ -36,7 +36,7 @@ function createSite(base) {
     <link rel="alternate" type="application/rss+xml" href="${base}insights/rss.xml">
     <link rel="alternate" type="application/json" href="${base}insights/feed.json">
     <script>${inlineScript}</script><script src="${base}assets/main.js"></script>
-    <meta data-frame="${base}assets/frame.js" data-app="${base}assets/runtime.js ${base}assets/app.js" data-styles="${base}assets/style.css">
+    <meta data-frame="${base}assets/frame.js" data-islands="${base}assets/islands.js" data-styles="${base}assets/style.css">
     <noscript><link rel="manifest" href="${base}assets/site.webmanifest"></noscript></head>
     <body><main><h1>${words}</h1><a href="${base}about#team">About</a> <a href="https://other.example/">Other</a>
     <img src="${base}img/cover.svg" srcset="${base}img/cover.svg 1x, ${base}img/cover-2.svg 2x"></main></body></html>`;
@@ -51,8 +51,7 @@ function createSite(base) {
     'assets/font.woff2': 'font',
     'assets/main.js': 'run()',
     'assets/frame.js': 'run()',
-    'assets/runtime.js': 'run()',
-    'assets/app.js': 'run()',
+    'assets/islands.js': 'run()',
     'assets/site.webmanifest': '{}',
     'img/cover.svg': '<svg/>',
     'img/cover-2.svg': '<svg/>',
@@ -84,7 +83,7 @@ async function check({base = '/', spoil = () => {}, host = (answer) => answer, .
 test.each(['/', '/repo/'])('a site without fault at %s is well', async (base) => {
   expect(await check({base})).toEqual({
     faults: [],
-    seen: expect.stringMatching(/^4 pages with a security policy, 8 files, 2 feeds, 1 old addresses: \d+ addresses/),
+    seen: expect.stringMatching(/^4 pages with a security policy, 7 files, 2 feeds, 1 old addresses: \d+ addresses/),
   });
 });
 
@@ -114,7 +113,7 @@ test.each([
   ['it was built for another address', replace('sitemap.xml', origin, 'https://owner.github.io'), 'The site was built for another address (see SITE_URL and BASE_URL); its site map names: https://owner.github.io/.'],
   ['the site map lists a page that is none', replace('sitemap.xml', '</urlset>', `<url><loc>${origin}/gone</loc></url></urlset>`), 'These pages do not answer: /gone (404).'],
   ['a script is missing', remove('assets/main.js'), /^These files are missing: \/assets\/main\.js \(404, for /],
-  ['a script is missing that the page loads later', remove('assets/app.js'), /^These files are missing: \/assets\/app\.js \(404, for /],
+  ['a script is missing that the page loads later', remove('assets/islands.js'), /^These files are missing: \/assets\/islands\.js \(404, for /],
   ['the manifest is missing', remove('assets/site.webmanifest'), /^These files are missing: \/assets\/site\.webmanifest \(404, for /],
   ['a picture for dense screens is missing', remove('img/cover-2.svg'), /^These files are missing: \/img\/cover-2\.svg/],
   ['a font is missing', remove('assets/font.woff2'), 'These files are missing: /assets/font.woff2 (404, for /assets/style.css).'],

@@ -35,7 +35,7 @@ test('a first visit is the page and its own files, packed as a host packs them',
 });
 
 test('what our pages load after their first paint belongs to it', () => {
-  const later = '<meta data-frame="/frame.js" data-app="/app.js"><style>@font-face{src:url(/fonts/a.woff2)format("woff2")}</style>';
+  const later = '<meta data-frame="/frame.js" data-islands="/islands.js"><style>@font-face{src:url(/fonts/a.woff2)format("woff2")}</style>';
   expect(filesWith(later)).toEqual(['/frame.js', '/fonts/a.woff2']);
 });
 

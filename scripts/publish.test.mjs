@@ -45,6 +45,10 @@ Caption & "quotes".
 
 :::
 
+![A picture that is larger than ten kilobytes](./large.png)
+
+[The form](./form.pdf)
+
 :::cards
 
 ### Card & "quotes" with 5 < 6
@@ -61,10 +65,14 @@ beforeAll(() => {
     at('docs/technology/zebrawood-rooms.md'),
     service.replace(/^title: .*$/m, 'title: Quillfeather rooms').replace(/^sidebar_position: .*$/m, 'sidebar_position: 98\ndraft: true'),
   );
-  writeFileSync(at('blog/2025-10-12-marzipan-news.md'), article({title: 'Nightjar news', draft: true, redirect_from: ['/insights/nightjar']}, 'Nightjars.'));
+  writeFileSync(at('blog/2025-10-12-marzipan-news.md'), article({title: 'Nightjar news', draft: true, redirect_from: ['/insights/nightjar']}, 'Nightjars.\n\n![Nightjars in marzipan](./marzipan.png)'));
   writeFileSync(at('blog/2999-10-12-tamarind-news.md'), article({title: 'Umbrellabird news', date: '2999-10-12'}, 'Umbrellabirds.'));
 
   writeFileSync(at('blog/pixel.png'), Buffer.from(pixel, 'base64'));
+  // What stands after a picture's end is no matter to browsers, nor to the check.
+  writeFileSync(at('blog/large.png'), Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(20_000)]));
+  writeFileSync(at('blog/marzipan.png'), Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(20_001)]));
+  writeFileSync(at('blog/form.pdf'), '%PDF-1.4');
   writeFileSync(at('docs/_glossary.yml'), `${readFileSync('docs/_glossary.yml', 'utf8')}\n"Q&A": "Questions & answers, \\"5 < 6\\" of them."\n`);
   writeFileSync(
     at('blog/2025-10-12-signs.md'),
@@ -98,6 +106,12 @@ test('what is published is found by the same search', () => {
   const files = published().filter((file) => path.extname(file));
   const kinds = files.filter((file) => read(file).includes('insights/signs')).map((file) => path.extname(file));
   expect([...new Set(kinds)]).toEqual(expect.arrayContaining(['.html', '.js', '.json', '.xml', '.md']));
+});
+
+test('the pictures and files beside an article are where its page says', () => {
+  const named = [...read('insights/signs.html').matchAll(/["'=](\/copy\/assets\/(?:images|files)\/[^\s"'>]+)/g)].map(([, address]) => address);
+  expect(named.map((address) => path.basename(address).replace(/-[\da-f]{32}/, ''))).toEqual(['large.png', 'form.pdf']);
+  for (const address of named) expect(existsSync(at(`build${address.slice('/copy'.length)}`))).toBe(true);
 });
 
 describe('signs that mean something to HTML', () => {

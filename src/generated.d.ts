@@ -7,6 +7,13 @@ declare module '@generated/docusaurus-plugin-content-blog/default/newest.json' {
   export default articles;
 }
 
+declare module '@generated/docusaurus-plugin-content-blog/default/list-1.json' {
+  import type {ArticleList} from '@site/src/content/types';
+
+  const list: ArticleList;
+  export default list;
+}
+
 declare module '@generated/docusaurus-plugin-content-blog/default/by-service.json' {
   import type {ArticleCard} from '@site/src/content/types';
 

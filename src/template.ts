@@ -1,15 +1,15 @@
 /**
- * The HTML around every page (Docusaurus's `ssrTemplate`, in Eta's syntax). Two things differ from the
+ * The HTML around every page (Docusaurus's `ssrTemplate`, in Eta's syntax). What differs from the
  * framework's own: the page loads no script by itself, but names the frame's, which is loaded after the
  * first paint (src/client/later.ts) and loads the others when they are needed (src/client/start.ts,
- * src/client/search/loadPanel.ts); and a page that is a document (`<html data-document>`) has no app at
- * all, and does not say that it waits for one.
+ * src/client/search/loadPanel.ts); and only a page that has islands names their script, and says that
+ * it waits for it.
  */
 export const template = `
 <!DOCTYPE html>
-<% const isDocument = it.htmlAttributes.includes('data-document'); %>
-<% const scripts = (name) => it.scripts.filter((script) => /\\/(frame|search)\\./.exec(script)?.[1] === name).map((script) => it.baseUrl + script).join(' '); %>
-<html <%~ isDocument ? it.htmlAttributes.replace('data-has-hydrated="false"', '') : it.htmlAttributes %>>
+<% const hasIslands = it.appHtml.includes('data-island='); %>
+<% const scripts = (name) => it.scripts.filter((script) => script.includes('/' + name + '.')).map((script) => it.baseUrl + script).join(' '); %>
+<html <%~ hasIslands ? it.htmlAttributes : it.htmlAttributes.replace('data-has-hydrated="false"', '') %>>
   <head>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
@@ -19,7 +19,7 @@ export const template = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <meta data-frame="<%= scripts('frame') %>" data-search="<%= scripts('search') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>" <% if (!isDocument) { %>data-app="<%= scripts() %>"<% } %>>
+    <meta data-frame="<%= scripts('frame') %>" data-search="<%= scripts('search') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>" <% if (hasIslands) { %>data-islands="<%= scripts('islands') %>"<% } %>>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Moves as a visitor does, which starts the app. A page that is about to give way to another needs no waking. */
+/** Moves as a visitor does, which starts the islands. A page that is about to give way to another needs no waking. */
 export const wake = (page: Page) =>
   page
     .evaluate(() => {
@@ -63,11 +63,11 @@ export const wake = (page: Page) =>
       if (!error.message.includes('navigation')) throw error;
     });
 
-/** Waits until the page is alive: loaded and, where it has the app, taken over by it as when a visitor moves. */
+/** Waits until the page is alive: loaded and, where it has islands, taken over by React as when a visitor moves. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await wake(page);
-  // A page that has the app says in its HTML that the app is not there yet.
+  // A page that has islands says in its HTML that React is not there yet.
   await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(0);
 }
 

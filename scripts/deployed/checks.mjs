@@ -15,11 +15,11 @@ const files = [
   ['link[rel="manifest"], link[rel="apple-touch-icon"]', 'href'],
   ['meta[property="og:image"]', 'content'],
   // What our own pages load after their first paint (src/template.ts).
-  ...['data-frame', 'data-app', 'data-search', 'data-styles'].map((name) => [`meta[${name}]`, name]),
+  ...['data-frame', 'data-islands', 'data-search', 'data-styles'].map((name) => [`meta[${name}]`, name]),
 ];
 
 /** Attributes that name several files, and what stands between them. */
-const separators = {srcset: /,\s+/, 'data-app': /\s+/, 'data-styles': /\s+/};
+const separators = {srcset: /,\s+/, 'data-styles': /\s+/};
 
 /** Where a page names the feeds. */
 const feedLinks = ['rss+xml', 'atom+xml', 'json'].map((type) => `link[rel="alternate"][type$="${type}"]`).join();

@@ -25,9 +25,9 @@ beforeEach(() => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.body.innerHTML = `
     <button data-waits-for="frame" data-search-open>Search</button>
-    <button data-waits-for="app">Book</button>
+    <button data-waits-for="islands">Book</button>
     <button>Plain</button>
-    <form data-waits-for="app"><input aria-label="Name" required><button>Send</button></form>`;
+    <form data-waits-for="islands"><input aria-label="Name" required><button>Send</button></form>`;
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
@@ -95,17 +95,17 @@ describe('a press that comes before its script', () => {
     release('frame');
     expect(heard).toEqual(['Search']);
     expect(root).toHaveAttribute('data-waiting');
-    release('app');
+    release('islands');
     expect(heard).toEqual(['Search', 'Book']);
     expect(root).not.toHaveAttribute('data-waiting');
-    release('app');
+    release('islands');
     expect(heard).toHaveLength(2);
   });
 
   it('is not kept from scripts that are there', async () => {
     open();
     const heard = listen();
-    release('app');
+    release('islands');
     await press('Book');
     expect(heard).toEqual(['Book']);
     expect(root).not.toHaveAttribute('data-waiting');
@@ -122,7 +122,7 @@ describe('a press that comes before its script', () => {
     HTMLFormElement.prototype.requestSubmit = function submit() {
       fireEvent.submit(this);
     };
-    release('app');
+    release('islands');
     expect(heard).toEqual(['sent']);
   });
 

@@ -3,10 +3,10 @@
  * paint (the theme, a filtered list), and what must not be lost before the other scripts are there (presses).
  *
  * A control that only works by script says by `data-waits-for` what it needs: `frame`, the scripts of
- * `frame.ts`, or `app`, the React application. A click or submit that comes before its script is kept
+ * `frame.ts`, or `islands`, React's (`islands/`). A click or submit that comes before its script is kept
  * here, while the pointer says so (`data-waiting`), and given to it once when it is there (`held.ts`).
  */
-export type Needs = 'frame' | 'app';
+export type Needs = 'frame' | 'islands';
 
 export type Held = {
   /** What was pressed, or the form that was sent. */
@@ -42,7 +42,7 @@ export function early(storage: 'localStorage' | 'sessionStorage', key: string): 
   root.setAttribute('data-theme', choice || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   root.setAttribute('data-theme-choice', choice || 'system');
 
-  // The list of articles holds all of them until the app shows the category that the address asks for.
+  // The list of articles holds all of them until its island shows the category that the address asks for.
   if (location.search.includes('category=')) {
     root.setAttribute('data-filtering', '');
     setTimeout(() => root.removeAttribute('data-filtering'), 3000);

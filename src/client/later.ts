@@ -19,7 +19,7 @@ export function later(): void {
     isStarted = true;
     useFonts();
     document.head.insertAdjacentHTML('beforeend', document.querySelector('head > noscript')?.textContent ?? '');
-    // The template (src/template.ts) names the scripts; the live server, which has none, loads them with the app.
+    // The template (src/template.ts) names the scripts; the live server, which has none, loads them itself.
     const names = document.querySelector<HTMLElement>('meta[data-frame]')?.dataset;
     if (!names?.frame) return;
     const script = document.createElement('script');

@@ -1,9 +1,10 @@
+import {opensHere} from './address';
 import {offline} from '@site/src/data/offline';
 
 /**
  * A link within the site, followed while the connection is gone, would end on the browser's error
  * page and lose what the page holds. It is let through where the next page is in the browser already;
- * otherwise the page stays and says why. A plain script, for pages with and without the app.
+ * otherwise the page stays and says why. A plain script, as the rest of the frame.
  */
 const stays = 8000;
 
@@ -22,9 +23,8 @@ function tell(): void {
     notice = document.createElement('div');
     notice.className = 'site-offline';
     notice.setAttribute('role', 'status');
+    document.body.append(notice);
   }
-  // The app may have replaced the body's children.
-  document.body.append(notice);
   const title = document.createElement('strong');
   title.textContent = offline.title;
   clearTimeout(timer);
@@ -32,12 +32,10 @@ function tell(): void {
   timer = setTimeout(hide, stays);
 }
 
-/** Whether a page can be shown without the connection: by the app that runs, or from the browser's cache. */
+/** Whether a page can be shown without the connection: from the browser's cache. */
 async function isHere(url: URL): Promise<boolean> {
   try {
-    const page = window.loadPage?.(url.pathname);
-    if (page) await page;
-    return page ? true : (await fetch(url, {cache: 'force-cache'})).ok;
+    return (await fetch(url, {cache: 'force-cache'})).ok;
   } catch {
     return false;
   }
@@ -46,10 +44,9 @@ async function isHere(url: URL): Promise<boolean> {
 /** The page a click would open in this tab, if it is another one of this site. */
 function targetOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.origin !== location.origin || link.hasAttribute('download')) return undefined;
-  const opensHere = !link.target || link.target === '_self';
-  return opensHere && link.pathname !== location.pathname ? link : undefined;
+  if (!link || !opensHere(event) || link.origin !== location.origin || link.hasAttribute('download')) return undefined;
+  const hasOwnTarget = link.target !== '' && link.target !== '_self';
+  return !hasOwnTarget && link.pathname !== location.pathname ? link : undefined;
 }
 
 if (typeof document !== 'undefined') {
@@ -58,7 +55,7 @@ if (typeof document !== 'undefined') {
     (event) => {
       const link = targetOf(event);
       if (!link || navigator.onLine || open === link) return;
-      // Before the app's own router hears of it.
+      // Before the live server's router hears of it.
       event.preventDefault();
       event.stopPropagation();
       void isHere(new URL(link.href)).then((found) => {

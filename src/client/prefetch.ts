@@ -20,18 +20,17 @@ function pageOf({origin, pathname, search}: HTMLAnchorElement): string | undefin
   return isPage && pathname !== location.pathname ? origin + pathname + search : undefined;
 }
 
+let resting: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * Fetches the page that a link leads to when the visitor is about to follow it: at once when it is
  * touched, under a mouse when it rests there. The click then finds it in the browser's cache.
- * @param isLoaded whether the browser loads the page of a link; the app brings its own pages
  */
-export function prefetchLinks(isLoaded: (link: HTMLAnchorElement) => boolean): void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const onInterest = ({type, target}: Event) => {
-    clearTimeout(resting);
-    const link = (target as Element).closest?.('a');
-    const page = link && !mustSave() && isLoaded(link) ? pageOf(link) : undefined;
-    if (page) resting = setTimeout(() => prefetch(page), type === 'pointerover' ? restTime : 0);
-  };
-  for (const type of ['pointerover', 'pointerdown']) document.addEventListener(type, onInterest, {passive: true});
+function onInterest({type, target}: Event): void {
+  clearTimeout(resting);
+  const link = (target as Element).closest?.('a');
+  const page = link && !mustSave() ? pageOf(link) : undefined;
+  if (page) resting = setTimeout(() => prefetch(page), type === 'pointerover' ? restTime : 0);
 }
+
+for (const type of ['pointerover', 'pointerdown']) document.addEventListener(type, onInterest, {passive: true});

@@ -1,6 +1,5 @@
 import {forgetWindowListeners} from '@site/src/testing/windowListeners';
-import {recover, recoveryKey} from './recover';
-import {onRouteDidUpdate} from './recovered';
+import {forgetRecovery, recover, recoveryKey} from './recover';
 
 forgetWindowListeners();
 
@@ -58,9 +57,9 @@ it('keeps a page that somebody has begun to write in, and one that is alive', as
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('is forgotten by the app, so that a later loss is mended too', async () => {
+it('is forgotten by a page that has all, so that a later loss is mended too', async () => {
   sessionStorage.setItem(recoveryKey, '1');
-  onRouteDidUpdate();
+  forgetRecovery();
   await lose();
   expect(isLoadedAgain()).toBe(true);
 });

@@ -1,8 +1,17 @@
-/** What the tab remembers of a page that has been loaded once more; `recovered.ts` forgets it. */
+/** What the tab remembers of a page that has been loaded once more. */
 export const recoveryKey = 'loaded-again';
 
+/** The page has all its scripts: a later loss may be mended by loading once more again. */
+export function forgetRecovery(): void {
+  try {
+    sessionStorage.removeItem(recoveryKey);
+  } catch {
+    // Refused: then nothing was noted either.
+  }
+}
+
 /**
- * Loads a page once more when one of its scripts is missing before the app has taken it over: as a
+ * Loads a page once more when one of its scripts is missing before all of it works: as a
  * rule the site was published anew, and the page in the browser's cache names files that are gone.
  * Once only: if that does not help, or the tab can keep no note of it, the page stays as it is, which
  * can be read and followed without scripts. So does a page somebody has begun to write in, and one that

@@ -1,9 +1,9 @@
 import {release} from './held';
 
-/** The live server loads the frame's scripts with the app: when it is here, both are. */
+/** The live server draws the whole page, islands and all, with the frame's scripts: when one is here, all are. */
 export function onRouteDidUpdate(): void {
   setTimeout(() => {
     release('frame');
-    release('app');
+    release('islands');
   });
 }

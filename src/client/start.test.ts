@@ -8,8 +8,8 @@ const tick = () => act(async () => {
   await jest.advanceTimersByTimeAsync(100);
 });
 
-/** A page with the frame's script, which names the app's files. */
-async function open(body = '', address = '/', app = '/runtime.js /main.js'): Promise<void> {
+/** A page with the frame's script, which names that of the islands. */
+async function open(body = '', address = '/', islands = '/islands.js'): Promise<void> {
   jest.resetModules();
   window.history.replaceState(null, '', address);
   document.head.innerHTML = '';
@@ -18,7 +18,7 @@ async function open(body = '', address = '/', app = '/runtime.js /main.js'): Pro
     configurable: true,
     value: document.createElement('script'),
   });
-  if (app) (document.currentScript as HTMLScriptElement).dataset.app = app;
+  if (islands) (document.currentScript as HTMLScriptElement).dataset.islands = islands;
   window.early = {held: [], ready: {}};
   await import('./start');
   await tick();
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('leaves the app where it is while a visitor only reads', async () => {
+it('leaves React where it is while a visitor only reads', async () => {
   await open();
   expect(files()).toEqual([]);
 });
@@ -40,32 +40,32 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])('starts it once at 
   window.dispatchEvent(new Event(sign));
   window.dispatchEvent(new Event(sign));
   await tick();
-  expect(files()).toEqual(['/runtime.js', '/main.js']);
+  expect(files()).toEqual(['/islands.js']);
 });
 
 it.each([
   ['an address with a query', '', '/insights?category=Healthcare'],
-  ['something that always needs it', '<p data-starts-app=""></p>', '/'],
-  ['something to bring back from the tab\'s storage', '<form data-starts-app="draft"></form>', '/'],
+  ['something that always needs it', '<p data-starts-islands=""></p>', '/'],
+  ['something to bring back from the tab\'s storage', '<form data-starts-islands="draft"></form>', '/'],
 ])('does not wait on a page with %s', async (_what, body, address) => {
   window.sessionStorage.setItem('draft', '{}');
   await open(body, address);
-  expect(files()).toHaveLength(2);
+  expect(files()).toHaveLength(1);
 });
 
 it('waits on a page that has nothing to bring back', async () => {
-  await open('<form data-starts-app="draft"></form>');
+  await open('<form data-starts-islands="draft"></form>');
   expect(files()).toEqual([]);
 });
 
 it('starts it at once for a press that waits for it', async () => {
-  await open('<button data-waits-for="app">Book</button>');
+  await open('<button data-waits-for="islands">Book</button>');
   window.early?.held.push({element: document.querySelector('button') as HTMLElement});
   window.dispatchEvent(new Event('held'));
-  expect(files()).toHaveLength(2);
+  expect(files()).toHaveLength(1);
 });
 
-it('tries again at the next sign when a file could not be loaded', async () => {
+it('tries again at the next sign when the file could not be loaded', async () => {
   await open();
   window.dispatchEvent(new Event('scroll'));
   await tick();
@@ -74,10 +74,10 @@ it('tries again at the next sign when a file could not be loaded', async () => {
   expect(files()).toEqual([]);
   window.dispatchEvent(new Event('scroll'));
   await tick();
-  expect(files()).toHaveLength(2);
+  expect(files()).toHaveLength(1);
 });
 
-it('does nothing on a document, which has no app', async () => {
+it('does nothing on a page without islands', async () => {
   await open('', '/insights/a?category=b', '');
   window.dispatchEvent(new Event('pointermove'));
   await tick();

@@ -1,29 +1,28 @@
-import {giveUp, isWaitedFor, release} from './held';
-import {pageShown} from './pageShown';
+import {giveUp, isWaitedFor} from './held';
 import {loadScript, loadStyles, ownScript} from './script';
 
 /**
- * Starts the app (React: forms, pages without a load), which a page is complete without. Its files
- * are fetched when the page has loaded and the browser is idle, and then only when the visitor moves,
- * scrolls or types: reading needs none of it. What cannot wait: a page whose address has a query, which
- * the app answers, and an element with `data-starts-app`, always or, with the name of an entry in the
- * tab's storage, when there is one to bring back.
+ * Starts the islands (src/client/islands/: React, for a form, a filter), which a page is complete
+ * without. Their script is fetched when the page has loaded and the browser is idle, and then only when
+ * the visitor moves, scrolls or types: reading needs none of it. What cannot wait: a page whose address
+ * has a query, which an island answers, and an element with `data-starts-islands`, always or, with the
+ * name of an entry in the tab's storage, when there is one to bring back.
  *
- * The template names the files on this script's own element; a page that is a document has none.
+ * The template names the file on the frame's element; a page without islands has none.
  */
-const files = ownScript?.app?.split(' ') ?? [];
+const file = ownScript?.islands;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
 /** A sign was seen, and the page is awaited: the signs that follow by the hundred ask for nothing. */
 let isComing = false;
 
-async function start(): Promise<void> {
+async function start(src: string): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   void loadStyles();
   try {
-    await Promise.all(files.map(loadScript));
+    await loadScript(src);
   } catch {
     // The next sign of interest tries again.
     isStarted = false;
@@ -39,17 +38,17 @@ const loaded = new Promise((resolve) => {
 /** Safari has no idle callback. */
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
-async function startSoon(): Promise<void> {
+async function startSoon(src: string): Promise<void> {
   if (isStarted || isComing) return;
   isComing = true;
   await loaded;
   await idle();
   isComing = false;
-  await start();
+  await start(src);
 }
 
 function cannotWait(): boolean {
-  const entry = document.querySelector<HTMLElement>('[data-starts-app]')?.dataset.startsApp;
+  const entry = document.querySelector<HTMLElement>('[data-starts-islands]')?.dataset.startsIslands;
   try {
     return location.search !== '' || entry === '' || (entry !== undefined && sessionStorage.getItem(entry) !== null);
   } catch {
@@ -58,11 +57,9 @@ function cannotWait(): boolean {
   }
 }
 
-if (files.length > 0) {
-  for (const sign of signs) addEventListener(sign, () => void startSoon(), {passive: true, capture: true});
-  addEventListener('held', () => isWaitedFor('app') && void start());
-  if (cannotWait()) void startSoon();
-  if (isWaitedFor('app')) void start();
-  // After the app's own work on its first page: its listeners are there then.
-  document.addEventListener(pageShown, () => setTimeout(() => release('app')), {once: true});
+if (file) {
+  for (const sign of signs) addEventListener(sign, () => void startSoon(file), {passive: true, capture: true});
+  addEventListener('held', () => isWaitedFor('islands') && void start(file));
+  if (cannotWait()) void startSoon(file);
+  if (isWaitedFor('islands')) void start(file);
 }

@@ -1,8 +1,8 @@
 import siteStorage from '@generated/site-storage';
 
 /**
- * The theme button: any element with `data-theme-toggle`. A plain script, so that it works before the
- * app starts and on pages that never load it. The first paint's theme is set by the framework's
+ * The theme button: any element with `data-theme-toggle`. A plain script, which works on every
+ * page and needs no framework. The first paint's theme is set by the framework's
  * inline script, from the same storage key and attributes.
  */
 const storageKey = `theme${siteStorage.namespace}`;
@@ -24,7 +24,7 @@ function show(theme: string, choice: string): void {
   }
 }
 
-/** Tells assistive technology which theme is on; the app may have redrawn the bar. */
+/** Tells assistive technology which theme is on. */
 function markButtons(): void {
   const pressed = String(root().getAttribute('data-theme') === 'dark');
   document.querySelectorAll('[data-theme-toggle]').forEach((button) => button.setAttribute('aria-pressed', pressed));

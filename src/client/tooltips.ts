@@ -44,7 +44,7 @@ function show(element: HTMLElement): void {
   }
   hide();
   tooltip ??= createTooltip();
-  // Within the landmark that its element stands in; the app may have replaced the body's children.
+  // Within the landmark that its element stands in.
   (element.closest('main, header, footer, dialog') ?? document.body).append(tooltip);
   tooltip.textContent = element.dataset.tooltip ?? '';
   tooltip.showPopover();

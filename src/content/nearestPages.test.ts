@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {nearestPages, type SitePage} from './nearestPages';
+import {meantPage, nearestPages, type SitePage} from './nearestPages';
 
 const page = (path: string, title: string, kind: SitePage['kind'], terms = ''): SitePage => ({path, title, kind, terms});
 
@@ -75,4 +75,17 @@ it.each([
 
 it('reads on where an escape is broken', () => {
   expect(near('/services/%zz-cybersecurity')[0]).toBe('/services/cybersecurity');
+});
+
+it.each([
+  ['ABOUT', '/about'],
+  ['/about', '/about'],
+  ['services//Cybersecurity/', '/services/cybersecurity'],
+  ['/', '/'],
+])('%s means %s', (asked, path) => {
+  expect(meantPage(asked, pages)?.path).toBe(path);
+});
+
+it.each(['abouts', 'no/such-page', '/evil.example', 'services/x'])('%s means no page', (asked) => {
+  expect(meantPage(asked, pages)).toBeUndefined();
 });

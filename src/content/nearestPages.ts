@@ -89,6 +89,19 @@ function prepare(page: SitePage): Page {
   };
 }
 
+/** An address without what hosts and people take for the same: capitals, doubled slashes, one at an end. */
+const plain = (path: string) => path.toLowerCase().split('/').filter(Boolean).join('/');
+
+/**
+ * The page that is meant by an address written in capitals or with doubled slashes.
+ * @param path what was asked, without the base URL
+ * @param pages all pages of the site
+ * @returns nothing where no page is
+ */
+export function meantPage(path: string, pages: readonly SitePage[]): SitePage | undefined {
+  return pages.find((page) => plain(page.path) === plain(path));
+}
+
 /**
  * The pages somebody most likely meant who asked for an address that does not exist.
  * @param path what was asked, without the base URL; any text

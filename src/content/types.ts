@@ -47,6 +47,9 @@ export type ArticleList = {
   articles: ArticleCard[];
   /** The categories that have articles, on whatever page. */
   categories: Category[];
+  /** How many articles there are, and on how many pages. */
+  totalCount: number;
+  totalPages: number;
 };
 
 export type {Action};

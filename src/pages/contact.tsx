@@ -5,6 +5,7 @@ import ContactColumns from '@site/src/components/ContactColumns';
 import ContactDetails from '@site/src/components/ContactDetails';
 import ContactForm from '@site/src/components/ContactForm';
 import Drawing from '@site/src/components/Drawing';
+import Island from '@site/src/components/Island';
 import OfficeHours from '@site/src/components/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
 import SocialCard from '@site/src/components/SocialCard';
@@ -22,12 +23,21 @@ export default function ContactPage() {
         things={(at) => page({path: '/contact', type: 'ContactPage', mainEntity: idOf.organization(at), ...contact}, at)}
       />
       <PageHero {...hero} art={<Drawing name="contact-hero" inline />} />
-      <ContactColumns main={<ContactForm {...form} />}>
+      <ContactColumns
+        main={
+          <Island name="contactForm">
+            <ContactForm {...form} />
+          </Island>
+        }>
         <ContactDetails {...information} />
-        <OfficeHours {...hours} />
+        <Island name="officeHours">
+          <OfficeHours {...hours} />
+        </Island>
       </ContactColumns>
       <ClosingBand drawing="closing-a">
-        <Consultation {...consultation} />
+        <Island name="consultation">
+          <Consultation {...consultation} />
+        </Island>
       </ClosingBand>
     </Layout>
   );

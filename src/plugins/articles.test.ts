@@ -84,13 +84,13 @@ describe('the routes', () => {
 
   it('load the cards of its own articles for a page of the list, and no article', async () => {
     const {created, routes} = await load();
-    const categories = ['Healthcare'];
+    const all = {categories: ['Healthcare'], totalCount: 5, totalPages: 2};
     expect(routes.filter(({path}) => /insights(\/page\/2)?$/.test(path))).toEqual([
-      {path: '/repo/insights', component: '@theme/List', exact: true, props: {metadata: {page: 1}}, modules: {list: 'list-1.json'}},
+      {path: '/repo/insights', component: '@theme/List', exact: true, props: {metadata: {page: 1}}, modules: {}},
       {path: '/repo/insights/page/2', component: '@theme/OlderArticlesPage', exact: true, props: {metadata: {page: 2}}, modules: {list: 'list-2.json'}},
     ]);
-    expect(created['list-1.json']).toEqual({articles: [e, d, c].map(articleCard), categories});
-    expect(created['list-2.json']).toEqual({articles: [b, a].map(articleCard), categories});
+    expect(created['list-1.json']).toEqual({articles: [e, d, c].map(articleCard), ...all});
+    expect(created['list-2.json']).toEqual({articles: [b, a].map(articleCard), ...all});
   });
 
   it('come with all articles of each category, for the filter', async () => {

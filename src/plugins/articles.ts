@@ -79,15 +79,18 @@ export function postsByService(posts: BlogPost[]): Record<string, ArticleCard[]>
 }
 
 /**
- * The pages of the list of articles: the first is the app's, the others are documents.
+ * The pages of the list of articles.
  * @param cards all articles, the newest first
  * @param size how many stand on a page
  */
 export function listPages(cards: readonly ArticleCard[], size: number): ArticleList[] {
   const categories = categoryNames.filter((name) => cards.some(({category}) => category === name));
-  return Array.from({length: Math.max(1, Math.ceil(cards.length / size))}, (_, page) => ({
+  const totalPages = Math.max(1, Math.ceil(cards.length / size));
+  return Array.from({length: totalPages}, (_, page) => ({
     articles: cards.slice(page * size, (page + 1) * size),
     categories,
+    totalCount: cards.length,
+    totalPages,
   }));
 }
 
@@ -113,7 +116,7 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
       const cards = posts.map(articleCard);
       const size = options.postsPerPage === 'ALL' ? Infinity : options.postsPerPage;
       const lists = await Promise.all(listPages(cards, size).map((list, index) => createData(`list-${index + 1}.json`, list)));
-      // For the filter of a list that goes on over several pages (src/theme/ArticlesPage/useArticles.ts).
+      // For the filter of a list that goes on over several pages (src/components/Articles/useArticles.ts).
       for (const name of categoryNames) {
         await createData(`categories/${categorySlug(name)}.json`, cards.filter(({category}) => category === name));
       }
@@ -135,12 +138,13 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
         actions: {
           ...actions,
           addRoute({modules: {items, sidebar, ...modules} = {}, ...route}) {
-            const {page} = (route.props?.metadata ?? {}) as Partial<BlogPaginatedMetadata>;
-            const list = route.component === options.blogListComponent && page ? lists[page - 1] : undefined;
+            const {page = 1} = (route.props?.metadata ?? {}) as Partial<BlogPaginatedMetadata>;
+            // The first page's is imported where it is shown (src/components/Articles).
+            const list = route.component === options.blogListComponent && page > 1 ? lists[page - 1] : undefined;
             const next = related.get(route.path);
             actions.addRoute({
               ...route,
-              ...(list && page !== 1 && {component: laterListComponent}),
+              ...(list && {component: laterListComponent}),
               modules: {...modules, ...(list && {list}), ...(next && {related: next})},
             });
           },

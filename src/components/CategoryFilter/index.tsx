@@ -1,3 +1,4 @@
+import {stayOnPage} from '@site/src/client/address';
 import ChoiceLink from '@site/src/components/ChoiceLink';
 import type {Category} from '@site/src/content/schema';
 import {insights as copy} from '@site/src/data/insights';
@@ -35,7 +36,7 @@ export default function CategoryFilter({categories, current, count, state = 'who
         <ul className={styles.list}>
           {choices.map(({label, category}) => (
             <li key={label}>
-              <ChoiceLink to={filterAddress(category)} aria-current={category === current ? 'true' : undefined}>
+              <ChoiceLink to={filterAddress(category)} onClick={stayOnPage} aria-current={category === current ? 'true' : undefined}>
                 {label}
               </ChoiceLink>
             </li>

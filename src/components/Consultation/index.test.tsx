@@ -19,10 +19,10 @@ it('says how to arrange a time when pressed, and calls no one', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-it('waits for the app when pressed too early, and without scripts says at once what it would say', () => {
+it('waits for React when pressed too early, and without scripts says at once what it would say', () => {
   document.body.innerHTML = renderToString(band);
   const button = screen.getByRole('button', {name: 'Book a Consultation'});
-  expect(button).toHaveAttribute('data-waits-for', 'app');
+  expect(button).toHaveAttribute('data-waits-for', 'islands');
   expect(button.closest('[data-needs-js]')).not.toBeNull();
   expect(document.querySelector('noscript')).toHaveTextContent(`tel:${site.phone.dial}`);
   document.body.innerHTML = '';

@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
 import booking from '@generated/site-forms/default/booking.json';
 import clsx from 'clsx';
 import Answer from '@site/src/components/Answer';
@@ -21,11 +21,10 @@ export type ConsultationProps = {
  * else a button that says how to arrange a time.
  */
 export default function Consultation({heading, text, action, tone = 'inverse'}: ConsultationProps) {
-  const headingId = useId();
   const kind = tone === 'inverse' ? 'brand' : 'primary';
   return (
-    <section className={clsx(styles.consultation, styles[tone])} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+    <section className={clsx(styles.consultation, styles[tone])} aria-labelledby="consultation">
+      <h2 id="consultation" className={styles.heading}>
         {heading}
       </h2>
       <p className={styles.text}>{text}</p>
@@ -43,7 +42,7 @@ function Explanation({label, kind}: {label: string; kind: ButtonKind}) {
   return (
     <>
       <span data-needs-js="">
-        <Button kind={kind} onClick={() => setOpen(true)} data-waits-for="app">
+        <Button kind={kind} onClick={() => setOpen(true)} data-waits-for="islands">
           {label}
         </Button>
       </span>

@@ -20,10 +20,10 @@ const ownNames: FieldNames = {name: 'name', email: 'email', inquiryType: 'inquir
 export default function Fields({names = ownNames, errors = {}, messageNote}: FieldsProps) {
   return (
     <>
-      <Field label="Name" error={errors.name}>
+      <Field id="contact-name" label="Name" error={errors.name}>
         {(control) => <input {...control} type="text" name={names.name} autoComplete="name" placeholder="Your name" required />}
       </Field>
-      <Field label="Email" error={errors.email}>
+      <Field id="contact-email" label="Email" error={errors.email}>
         {(control) => (
           <input
             {...control}
@@ -37,14 +37,14 @@ export default function Fields({names = ownNames, errors = {}, messageNote}: Fie
         )}
       </Field>
       <div className={styles.wide}>
-        <Field label="Inquiry type" optional error={errors.inquiryType}>
+        <Field id="contact-inquiry-type" label="Inquiry type" optional error={errors.inquiryType}>
           {(control) => (
             <Select {...control} name={names.inquiryType} items={inquiryTypes} placeholder="Select inquiry type" />
           )}
         </Field>
       </div>
       <div className={styles.wide}>
-        <Field label="Message" error={errors.message} note={messageNote}>
+        <Field id="contact-message" label="Message" error={errors.message} note={messageNote}>
           {(control) => (
             <textarea
               {...control}

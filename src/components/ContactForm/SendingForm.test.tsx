@@ -27,6 +27,8 @@ const user = userEvent.setup();
 const field = (name: string) => screen.getByRole('textbox', {name});
 const button = () => screen.getByRole('button', {name: 'Send message'});
 const summary = () => screen.queryByRole('group', {name: 'Please check the form'});
+/** Whether the browser is told to ask a visitor who leaves the page. */
+const leave = () => (window.dispatchEvent(new Event('beforeunload', {cancelable: true})) ? 'let go' : 'asked');
 const alert = () => screen.getByRole('alert');
 
 /** Ends each try to send as told; what is sent is what the engine was asked to. */
@@ -123,6 +125,7 @@ it('shows the way it goes, and is not sent twice meanwhile', async () => {
   const status = await screen.findByText(/Trying again shortly: try 2 of 4/);
   expect(status).toHaveAttribute('role', 'status');
   expect(screen.getByText('Next try in 8 s.')).toHaveAttribute('aria-hidden', 'true');
+  expect(leave()).toBe('asked');
   const sending = screen.getByRole('button', {name: 'Sending'});
   expect(sending).toHaveAttribute('aria-busy', 'true');
   await user.click(sending);
@@ -132,6 +135,7 @@ it('shows the way it goes, and is not sent twice meanwhile', async () => {
   expect(status).toHaveTextContent('You are offline.');
   await act(async () => end());
   expect(status).toHaveTextContent('Your message was sent at');
+  expect(leave()).toBe('let go');
 });
 
 it('keeps everything after a failure, and offers three ways on', async () => {

@@ -15,6 +15,7 @@ import SmallPrint, {type SmallPrintProps} from './SmallPrint';
 import Status from './Status';
 import {draftKey} from './draft';
 import {send} from './send';
+import {useAskBeforeLeaving} from './useAskBeforeLeaving';
 import {useDraft} from './useDraft';
 import {useErrors} from './useErrors';
 import styles from './styles.module.css';
@@ -37,6 +38,7 @@ export default function SendingForm({config, ...smallPrint}: SendingFormProps) {
   const {errors, summary, onInvalid, onMended, clear} = useErrors(config, delivery);
   const excess = excessOf(values.message);
   const isUnderWay = isBusy(delivery);
+  useAskBeforeLeaving(isUnderWay);
 
   useEffect(() => {
     // At once, so that it is there when the connection is lost. Failing is no matter yet.
@@ -68,7 +70,7 @@ export default function SendingForm({config, ...smallPrint}: SendingFormProps) {
       onSubmit={submit}
       onChange={type}
       onInvalidCapture={onInvalid}
-      data-starts-app={draftKey}>
+      data-starts-islands={draftKey}>
       <p id={sentFragment} className={styles.confirmation}>
         <strong>{copy.confirmation.title}</strong> {copy.confirmation.description}
       </p>

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
  * is sent anywhere; on submit the fields are emptied and a toast confirms.
  *
  * What is typed never reaches the address bar, though the form is in the page before its script:
- * an early submit is kept until the app is there (`data-waits-for`, src/client/early.ts), and the method
+ * an early submit is kept until React is there (`data-waits-for`, src/client/early.ts), and the method
  * `dialog` makes the browser's own submission of a form outside a dialog do nothing: no navigation,
  * no request.
  * The inputs are uncontrolled and have no default, so hydration leaves what was typed early.
@@ -24,7 +24,7 @@ export default function SilentForm(smallPrint: SmallPrintProps) {
       method="dialog"
       onSubmit={confirm}
       onFocus={prepareToasts}
-      data-waits-for="app">
+      data-waits-for="islands">
       <Fields />
       <div className={styles.wide}>
         <span data-needs-js="">

@@ -98,7 +98,7 @@ it('keeps what was typed, and what was sent, before the app was there', async ()
   expect(message()).toHaveValue('We need a test report.');
   expect(inquiryType()).toHaveDisplayValue('General Inquiry');
 
-  await act(async () => release('app'));
+  await act(async () => release('islands'));
   expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
   expect(message()).toHaveValue('');
   act(() => root.unmount());

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import Field from './index';
 
 it('names its control', () => {
-  render(<Field label="Email">{(control) => <input {...control} />}</Field>);
+  render(<Field id="field" label="Email">{(control) => <input {...control} />}</Field>);
   const input = screen.getByRole('textbox', {name: 'Email'});
   expect(input).toBeValid();
   expect(input).not.toHaveAttribute('aria-describedby');
@@ -10,7 +10,7 @@ it('names its control', () => {
 
 it('says which field may stay empty, and how to fill it in', () => {
   render(
-    <Field label="Inquiry type" optional note="It helps us choose who answers.">
+    <Field id="field" label="Inquiry type" optional note="It helps us choose who answers.">
       {(control) => <input {...control} />}
     </Field>,
   );
@@ -21,7 +21,7 @@ it('says which field may stay empty, and how to fill it in', () => {
 
 it('says what is wrong in the place of the note', () => {
   render(
-    <Field label="Email" note="We only use it to answer you." error="Enter a full address.">
+    <Field id="field" label="Email" note="We only use it to answer you." error="Enter a full address.">
       {(control) => <input {...control} />}
     </Field>,
   );

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What a field gives its control: spread it on the `<input>`, `<textarea>` or `Select`. */
@@ -10,6 +10,8 @@ export type FieldControl = {
 };
 
 export type FieldProps = {
+  /** The control's id, the only one on its page. */
+  id: string;
   /** The name above the control, always visible. */
   label: string;
   /** Marks a field that may stay empty where its neighbors may not. */
@@ -23,8 +25,7 @@ export type FieldProps = {
 };
 
 /** A labelled control: label above, sentence below, the same box for inputs and selects. */
-export default function Field({label, optional = false, note, error, children}: FieldProps) {
-  const id = useId();
+export default function Field({id, label, optional = false, note, error, children}: FieldProps) {
   const sentence = error ?? note;
   const sentenceId = `${id}-note`;
   return (

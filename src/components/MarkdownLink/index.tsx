@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {markdownPath} from '@site/src/content/addresses';
-import {isLaterList} from '@site/src/documents';
+import {isLaterList} from '@site/src/articlesPath';
 
 /** Tells programs where the plain Markdown copy of this page stands; an unknown address has none, nor has a later page of a list. */
 export default function MarkdownLink() {

@@ -7,7 +7,7 @@ import Select from './index';
 
 const form = (
   <form aria-label="Form">
-    <Field label="Inquiry type">
+    <Field id="field" label="Inquiry type">
       {(control) => (
         <Select {...control} name="inquiryType" items={inquiryTypes} placeholder="Select inquiry type" />
       )}

@@ -9,7 +9,7 @@ type EmailFieldProps = {
 /** The one field of *Stay Updated*, in the specification's words. */
 export default function EmailField({name, required}: EmailFieldProps) {
   return (
-    <Field label="Email address">
+    <Field id="subscribe-email" label="Email address">
       {(control) => (
         <input
           {...control}

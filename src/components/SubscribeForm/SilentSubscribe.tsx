@@ -19,7 +19,7 @@ export default function SilentSubscribe() {
   };
   return (
     <div className={styles.subscribe}>
-      <form className={styles.form} method="dialog" onSubmit={press} data-needs-js="" data-waits-for="app">
+      <form className={styles.form} method="dialog" onSubmit={press} data-needs-js="" data-waits-for="islands">
         <EmailField name="email" />
         <Button type="submit">Subscribe</Button>
       </form>

@@ -27,9 +27,9 @@ it('says that sign-up is not open, keeps what was typed and calls no one', async
   expect(request).not.toHaveBeenCalled();
 });
 
-it('waits for the app when pressed too early, and is replaced by a sentence without scripts', () => {
+it('waits for React when pressed too early, and is replaced by a sentence without scripts', () => {
   document.body.innerHTML = renderToString(<SubscribeForm />);
-  expect(email().closest('form')).toHaveAttribute('data-waits-for', 'app');
+  expect(email().closest('form')).toHaveAttribute('data-waits-for', 'islands');
   expect(email().closest('[data-needs-js]')).not.toBeNull();
   expect(document.querySelector('noscript')).toHaveTextContent(`mailto:${site.emails.general}`);
   document.body.innerHTML = '';

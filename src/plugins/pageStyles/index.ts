@@ -1,6 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {articlesPath} from '../../articlesPath';
 import {afterTheOthers} from '../afterTheOthers';
 import {allowStyle} from '../securityPolicy/policy';
 import {createPicker, joinParts, partsOf, type Parts, type Picker} from './used';
@@ -24,8 +25,8 @@ export function inlineStyles(html: string, styles: string): string {
 /** What is seen before the whole stylesheet is there: the search dialog loads that first (src/client/search.ts). */
 const withoutDialog = (html: string): string => html.replace(/<dialog[\s\S]*?<\/dialog>/g, '');
 
-/** Documents share their styles: there may be thousands, and they differ in a few rules. Any other page has its own. */
-const groupOf = (file: string, html: string): string => (/<html[^>]*\sdata-document/.test(html) ? 'documents' : file);
+/** Articles share their styles: there may be thousands, and they differ in a few rules. Any other page has its own. */
+const groupOf = (file: string): string => (file.startsWith(articlesPath + path.sep) ? articlesPath : file);
 
 /**
  * Gives every page the styles of its own parts, inline: with them it is painted when its HTML is there,
@@ -46,14 +47,14 @@ export default function pageStylesPlugin({baseUrl}: LoadContext): Plugin {
         const href = link.exec(html)?.[1];
         if (!href) continue;
         picker ??= createPicker(await read(href.slice(baseUrl.length)));
-        const [group, parts] = [groupOf(file, html), picker.nameable(partsOf(withoutDialog(html)))];
+        const [group, parts] = [groupOf(file), picker.nameable(partsOf(withoutDialog(html)))];
         const known = groups.get(group);
         groups.set(group, known ? joinParts(known, parts) : parts);
       }
       // A second reading, as thousands of pages don't fit memory.
       for (const file of files) {
         const html = await read(file);
-        const parts = groups.get(groupOf(file, html));
+        const parts = groups.get(groupOf(file));
         if (picker && parts && link.test(html)) await writeFile(path.join(outDir, file), inlineStyles(html, await picker.pick(parts)));
       }
     },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isLaterList} from '../../documents';
+import {isLaterList} from '../../articlesPath';
 import {builtPage} from '../pageText';
 import {livePage} from './livePage';
 import {readPage} from './page';

@@ -7,7 +7,6 @@ import Layout from '@site/src/components/Layout';
 import ArticleHeader from '@site/src/components/ArticleHeader';
 import ClosingBox from '@site/src/components/ClosingBox';
 import Contents from '@site/src/components/Contents';
-import Document from '@site/src/components/Document';
 import EditLink from '@site/src/components/EditLink';
 import PageMetadata from '@site/src/components/PageMetadata';
 import Prose from '@site/src/components/Prose';
@@ -53,7 +52,6 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
   const image = useCardAddress(card);
   return (
     <Layout>
-      <Document />
       <PageMetadata title={title} description={description}>
         <meta property="og:type" content="article" />
         <meta property="article:published_time" content={date} />

@@ -1,22 +1,22 @@
 import {render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
+import {loadCategory} from '@site/src/components/Articles/loadCategory';
 import {insights as copy} from '@site/src/data/insights';
-import {setLocation} from '@site/src/testing';
+import {setArticles} from '@site/src/testing/docusaurus/list-1';
 import {articles} from '@site/src/testing/samples';
 import type {ArticleCard} from '@site/src/content';
-import type {Category} from '@site/src/content/schema';
 import ArticlesPage from './index';
-import {loadCategory} from './loadCategory';
 
-jest.mock('./loadCategory');
+jest.mock('@site/src/components/Articles/loadCategory');
 
 /** The list of these articles on one page, or as the first of several. */
-const list = (shown: ArticleCard[] = articles, totalPages = 1) => (
-  <ArticlesPage
-    list={{articles: shown, categories: [...new Set(shown.map(({category}) => category))] as Category[]}}
-    metadata={{totalPages, totalCount: shown.length * totalPages}}
-  />
-);
+function list(shown: ArticleCard[] = articles, totalPages = 1) {
+  setArticles(shown, totalPages);
+  return <ArticlesPage />;
+}
+
+const setLocation = (address: string) => window.history.replaceState(null, '', address);
+afterEach(() => setLocation('/'));
 
 it('shows all articles, the newest first and at its largest', () => {
   render(list());
@@ -80,8 +80,6 @@ describe('the filter', () => {
 });
 
 describe('a list of several pages', () => {
-  afterEach(() => setLocation('/'));
-
   const older = {...articles[1], slug: 'older', permalink: '/insights/older', title: 'An older one'} as ArticleCard;
   const count = () => screen.getAllByRole('status')[0] as HTMLElement;
   const titles = () => screen.getAllByRole('article').map((teaser) => within(teaser).getByRole('heading').textContent);

@@ -4,7 +4,7 @@ import {articles} from '@site/src/testing/samples';
 import OlderArticlesPage from './index';
 
 beforeEach(() => {
-  render(<OlderArticlesPage list={{articles, categories: ['Technology', 'Healthcare']}} metadata={{page: 2, totalPages: 3, totalCount: 51}} />);
+  render(<OlderArticlesPage list={{articles, categories: ['Technology', 'Healthcare'], totalPages: 3, totalCount: 51}} metadata={{page: 2}} />);
 });
 
 it('shows its articles, all of one size', () => {

@@ -5,7 +5,6 @@ import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 import ArticleGrid from '@site/src/components/ArticleGrid';
 import CallToAction from '@site/src/components/CallToAction';
 import CategoryFilter from '@site/src/components/CategoryFilter';
-import Document from '@site/src/components/Document';
 import Layout from '@site/src/components/Layout';
 import PageHero from '@site/src/components/PageHero';
 import Pagination, {addressOfPage} from '@site/src/components/Pagination';
@@ -21,16 +20,15 @@ type OlderArticlesPageProps = {
   /** The articles of this page; the articles plugin puts them on this route. */
   list: ArticleList;
   /** Which page it is; from the blog plugin. */
-  metadata: Pick<BlogPaginatedMetadata, 'page' | 'totalPages' | 'totalCount'>;
+  metadata: Pick<BlogPaginatedMetadata, 'page'>;
 };
 
-/** A later page of the list: a document, with the way to the categories and to the other pages. */
-export default function OlderArticlesPage({list: {articles, categories}, metadata: {page, totalPages, totalCount}}: OlderArticlesPageProps) {
+/** A later page of the list, with the way to the categories and to the other pages. */
+export default function OlderArticlesPage({list: {articles, categories, totalCount, totalPages}, metadata: {page}}: OlderArticlesPageProps) {
   const heading = `${copy.hero.heading}, ${copy.pages.page.toLowerCase()} ${page}`;
   const facts = {path: addressOfPage(page), type: 'CollectionPage', title: heading, description: copy.description} as const;
   return (
     <Layout title={heading} description={`${copy.pages.page} ${page} of ${totalPages}. ${copy.description}`}>
-      <Document />
       <SocialCard card={pageSocialCard('insights', copy)} />
       <StructuredData things={(at) => pageFacts({...facts, parent: {path: copy.back.to, title: copy.title}}, at)} />
       <PageHero {...copy.hero} heading={heading} layout="beside" />

@@ -1,5 +1,5 @@
-import {useLayoutEffect, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useLayoutEffect, useState, useSyncExternalStore} from 'react';
+import {subscribeAddress} from '@site/src/client/address';
 import type {Category} from '@site/src/content/schema';
 
 /**
@@ -8,7 +8,7 @@ import type {Category} from '@site/src/content/schema';
  * @param categories those that can be asked for; any other shows all
  */
 export function useCategory(categories: readonly Category[]): Category | undefined {
-  const {search} = useLocation();
+  const search = useSyncExternalStore(subscribeAddress, () => window.location.search, () => '');
   const [isAlive, setIsAlive] = useState(false);
   useLayoutEffect(() => {
     setIsAlive(true);

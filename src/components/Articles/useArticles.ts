@@ -9,11 +9,11 @@ type Shown = {articles: readonly ArticleCard[]; state: 'whole' | 'loading' | 'fa
 /**
  * The articles of a category. Where the list has several pages, the first one's are shown until those of
  * all pages are loaded.
- * @param articles those of the first page
+ * @param list its first page
  * @param category the chosen one; without it, all are shown
- * @param hasMore whether the list has more pages
  */
-export function useArticles({articles}: ArticleList, category: Category | undefined, hasMore: boolean): Shown {
+export function useArticles({articles, totalPages}: ArticleList, category: Category | undefined): Shown {
+  const hasMore = totalPages > 1;
   const [loaded, setLoaded] = useState<{category: Category; articles?: ArticleCard[]}>();
   useEffect(() => {
     if (!category || !hasMore) return undefined;

@@ -1,0 +1,51 @@
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
+
+type Bundler = CurrentBundler['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+
+/** How the framework tells its loaders for files, in the server's compilation, to leave them to the client's. */
+const unwritten = '&emitFile=false';
+
+/** Sets `emitFile` wherever a list of bundler rules has it. */
+function letWrite(rules: unknown): void {
+  if (typeof rules !== 'object' || rules === null) return;
+  if ('emitFile' in rules) rules.emitFile = true;
+  for (const inner of Object.values(rules)) letWrite(inner);
+}
+
+/** The server's compilation writes into a folder of its own, which goes when the pages are made; its files belong beside it. */
+const moveOut = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('media', (compilation) => {
+      compilation.hooks.processAssets.tap('media', (assets) => {
+        for (const name of Object.keys(assets)) {
+          if (/^assets\/(?!js\/)/.test(name)) compilation.renameAsset(name, `../${name}`);
+        }
+      });
+    });
+  },
+};
+
+/**
+ * Publishes the pictures and other files that texts and pages name. The framework lets the server's
+ * compilation name them and the client's write them; here the client's knows no pages
+ * (src/plugins/scripts.ts), so the server's writes them too.
+ */
+export default function mediaPlugin(): Plugin {
+  return {
+    name: 'media',
+    configureWebpack({module}, isServer, {currentBundler}) {
+      if (!isServer) return {};
+      letWrite(module?.rules);
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(new RegExp(unwritten), (resource: {request: string}) => {
+            resource.request = resource.request.replace(unwritten, '');
+          }),
+          moveOut,
+        ],
+      };
+    },
+  };
+}

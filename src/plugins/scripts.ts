@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {inlineScript} from '../client/inline';
+
+const client = (name: string) => path.resolve(__dirname, '../client', name);
+
+/** The parts of src/client/frame.ts, which the live server loads as the app's own modules. */
+const frameParts = ['theme', 'menu', 'tooltips', 'contents', 'headingLinks', 'offline', 'search'];
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+/** The entry that is compiled for the site's stylesheet (src/client/stylesheet.ts). */
+const stylesheetEntry = 'stylesheet';
+
+/** Takes out of a build, before they are minified, the scripts that only that entry asks for. */
+const dropScripts = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('scripts', (compilation) => {
+      compilation.hooks.processAssets.tap('scripts', () => {
+        const used = new Set<string>();
+        const unused = new Set<string>();
+        for (const [name, entry] of compilation.entrypoints) {
+          for (const {files} of entry.getEntrypointChunk().getAllReferencedChunks()) {
+            for (const file of files) if (file.endsWith('.js')) (name === stylesheetEntry ? unused : used).add(file);
+          }
+        }
+        for (const file of unused) if (!used.has(file)) compilation.deleteAsset(file);
+      });
+    });
+  },
+};
+
+/**
+ * The scripts of a build. Every page is a document: HTML that is whole by itself, and left by links that
+ * the browser follows. The framework's app, which would draw all of it once more in the browser, is not
+ * built: it weighs 120 to 140 kB, and 150 B more for each article (README, "Speed"). In its place there
+ * are the frame's script, for every page; the islands', for pages with parts that React takes over; and
+ * search's, for when it is opened. The template (src/template.ts) names them.
+ *
+ * The live server is the framework's own: there the app draws all pages and loads the frame's scripts.
+ */
+export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
+  const isLive = process.env.NODE_ENV === 'development';
+  return {
+    name: 'scripts',
+
+    getClientModules: () => (isLive ? [...frameParts, 'release'].map(client) : []),
+
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage.type, siteStorage.namespace)}],
+    }),
+
+    configureWebpack(_config, isServer) {
+      if (isLive || isServer) return {};
+      return {
+        // Each with its own runtime inside: one small file, and no wait for another.
+        entry: {
+          [stylesheetEntry]: {import: client('stylesheet'), runtime: false},
+          frame: {import: client('frame'), runtime: false},
+          islands: {import: client('islands'), runtime: false},
+          search: {import: client('search/panel'), runtime: false, library: {type: 'window', name: 'searchPanel'}},
+        },
+        resolve: {alias: {'@docusaurus/Head': client('islands/Head'), '@docusaurus/Link': client('islands/Link')}},
+        plugins: [dropScripts],
+        // The bundler's cache doesn't notice another alias.
+        experiments: {cache: {buildDependencies: [__filename]}} as object,
+      };
+    },
+  };
+}
