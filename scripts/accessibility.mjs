@@ -26,7 +26,7 @@ const names = {
   touch: 'pages with every target at least 44 pixels under a finger',
   motion: 'pages still where no motion is wanted',
   forcedColors: 'pages in forced colors',
-  pageChanges: 'changes of page with focus and title announced',
+  pageChanges: 'changes of page to a new document, from its start on',
 };
 
 /**

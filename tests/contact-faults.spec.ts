@@ -449,13 +449,10 @@ test.describe('pressed twice, left and come back', () => {
     contact.expectReceived(2, 1);
   });
 
-  test('to another page and back on the way: it goes on and is confirmed', async ({contact, page}) => {
+  test('about to leave for another page on the way: the browser asks, and who stays sees it confirmed', async ({contact, page}) => {
     await contact.sendAndFailOnce();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
-    await expect(page).toHaveURL(/about$/);
-    await page.goBack();
+    await contact.stayWhenAsked();
     await expect(page.locator('[data-phase="retrying"]')).toBeVisible();
-    await expect(contact.message).toHaveValue(ada.message);
     await contact.message.press('Control+Enter');
     await contact.name.press('Enter');
     await page.clock.fastForward(1000);
@@ -463,15 +460,34 @@ test.describe('pressed twice, left and come back', () => {
     contact.expectReceived(2, 1);
   });
 
-  test('to another page for good: it goes on, and the toast follows', async ({contact, page}) => {
+  test('to another page all the same, and back: the message is there, is not sent by itself, and is the same one', async ({contact, page}) => {
     await contact.sendAndFailOnce();
+    page.on('dialog', (question) => void question.accept());
     await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
     await expect(page).toHaveURL(/about$/);
-    await page.clock.fastForward(1000);
     await page.clock.resume();
-    await expect(contact.toast).toBeVisible();
-    expect(await contact.storedDraft()).toBeNull();
+    await page.goBack();
+    await settle(page);
+    await contact.expectFailed('This page was left while it was on its way');
+    await contact.expectKept();
+    await page.clock.fastForward(60_000);
+    contact.expectReceived(1, 0);
+    await contact.expectRetryWorks();
     contact.expectReceived(2, 1);
+  });
+
+  test('once it is sent, nobody is asked', async ({contact, page}) => {
+    const questions: string[] = [];
+    page.on('dialog', (question) => {
+      questions.push(question.type());
+      void question.accept();
+    });
+    await contact.open();
+    await contact.send();
+    await contact.expectSent();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+    await expect(page).toHaveURL(/about$/);
+    expect(questions).toEqual([]);
   });
 
   test('what is changed on the way is another message, and stays', async ({contact}) => {
@@ -549,16 +565,14 @@ test.describe('the draft', () => {
     ['refused', () => Object.defineProperty(window, 'sessionStorage', {get: () => { throw new DOMException('no', 'SecurityError'); }})],
     ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
   ] as const) {
-    test(`with storage ${what}, lives in memory: through another page, and until it is sent`, async ({contact, page}) => {
+    test(`with storage ${what}, lives in memory: the browser asks before it goes with the page, and it stays until it is sent`, async ({contact, page}) => {
       await page.addInitScript(spoil);
       contact.service.plan(...Array<object>(4).fill({status: 500}));
       await contact.open();
       await contact.send();
       await contact.skipDelays();
       await contact.expectFailed('has a fault');
-      await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
-      await expect(page).toHaveURL(/about$/);
-      await page.goBack();
+      await contact.stayWhenAsked();
       await expect(contact.name).toHaveValue(ada.name);
       await expect(contact.message).toHaveValue(ada.message);
       await contact.button.click();

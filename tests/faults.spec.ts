@@ -16,10 +16,10 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeAttached();
 }
 
-/** The app has taken the page over, as a press of a link within it shows: the window stays the same. */
+/** React has taken over what of the page is its part, and complains of nothing. */
 async function expectAlive(page: Page): Promise<void> {
   await settle(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html:not([data-has-hydrated]), html[data-has-hydrated="true"]')).toHaveCount(1);
 }
 
 /** Counts how often the page itself is asked for. */
@@ -32,9 +32,10 @@ function countLoads(page: Page): () => number {
 }
 
 const scripts = /\.js(\?.*)?$/;
-const mainScript = /\/assets\/js\/main\.[\w.]+\.js$/;
-/** A part of the app that one page alone needs. */
-const partOfAPage = /\/assets\/js\/(?!main|runtime|frame|search)[\w.~-]+\.js$/;
+/** React with what all islands share. */
+const mainScript = /\/assets\/js\/islands\.[\w.]+\.js$/;
+/** The islands of one page. */
+const partOfAPage = /\/assets\/js\/(?!islands|frame|search)[\w.~-]+\.js$/;
 const isLost = {status: 404, contentType: 'text/html', body: 'Not found'};
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
 
@@ -59,7 +60,7 @@ test.describe('scripts', () => {
   test('the main one gone for good: loaded once more, never again', async ({page, visit}) => {
     const loads = countLoads(page);
     await page.route(mainScript, (route) => route.fulfill(isLost));
-    await visit('/about');
+    await visit('/insights');
     await wake(page);
     await expect.poll(loads).toBe(2);
     await page.waitForLoadState();
@@ -73,7 +74,7 @@ test.describe('scripts', () => {
     const loads = countLoads(page);
     let lost = 0;
     await page.route(mainScript, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
-    await visit('/about');
+    await visit('/contact');
     await wake(page);
     await expect.poll(loads).toBe(2);
     await expectAlive(page);
@@ -85,7 +86,7 @@ test.describe('scripts', () => {
     const loads = countLoads(page);
     let lost = 0;
     await page.route(partOfAPage, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
-    await visit('/industries');
+    await visit('/contact');
     await wake(page);
     await expect.poll(loads).toBe(2);
     await expectAlive(page);
@@ -94,7 +95,7 @@ test.describe('scripts', () => {
   test('a part of the page gone for good: it stays readable and does not loop', async ({page, visit}) => {
     const loads = countLoads(page);
     await page.route(partOfAPage, (route) => route.fulfill(isLost));
-    await visit('/industries');
+    await visit('/contact');
     await wake(page);
     await page.waitForTimeout(2000);
     expect(loads()).toBe(2);
@@ -105,7 +106,8 @@ test.describe('scripts', () => {
     const loads = countLoads(page);
     await refuseStorage(page);
     await page.route(mainScript, (route) => route.fulfill(isLost));
-    await visit('/about');
+    await visit('/insights');
+    await wake(page);
     await page.waitForTimeout(1000);
     expect(loads()).toBe(1);
     await expectReadable(page);
@@ -142,25 +144,20 @@ test.describe('scripts', () => {
     await expect(page).toHaveURL(at('/about'));
     await expectReadable(page);
     await page.unrouteAll({behavior: 'ignoreErrors'});
-    await visit('/about');
+    await visit('/contact');
     await expectAlive(page);
   });
 });
 
 test.describe('published anew under an open page', () => {
-  test('a link leads to the page of the new site', async ({page, visit}) => {
-    await visit('/about');
-    await expectAlive(page);
-    // Fetched ahead of a click as well: as if it never had been.
-    await page.route(partOfAPage, (route) => route.fulfill(isLost));
-    await page.evaluate(() => Object.assign(window, {isOldWindow: true}));
-    const loaded = page.waitForEvent('load');
-    await link(page, 'Industries').click();
-    await loaded;
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    await expect(page).toHaveURL(at('/industries'));
+  test('a category whose filter is gone: the page comes once more, and shows it', async ({page, visit}) => {
+    await visit('/insights');
+    let lost = 0;
+    await page.route(partOfAPage, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
+    await page.getByRole('main').getByRole('link', {name: 'Healthcare', exact: true}).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(`${at('/insights')}?category=Healthcare`);
     await expectReadable(page);
-    expect(await page.evaluate(() => 'isOldWindow' in window)).toBe(false);
   });
 
   test('the search that is gone says so, and the page stays', async ({page, visit}) => {
@@ -352,7 +349,7 @@ test.describe('places and languages', () => {
   for (const timezoneId of ['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
     test.describe(timezoneId, () => {
       test.use({timezoneId});
-      test('articles carry the same days, and the app takes the page over without a complaint', async ({page, visit}) => {
+      test('articles carry the same days, and React takes its parts over without a complaint', async ({page, visit}) => {
         await visit('/insights');
         await expectAlive(page);
         const days = await page.getByRole('main').locator('time').allInnerTexts();
@@ -413,7 +410,7 @@ test.describe('others who change the page', () => {
     await page.getByPlaceholder('Your name').fill('Ada');
   });
 
-  test('an extension that is there before the app: attributes and elements of its own', async ({page, visit}) => {
+  test('an extension that is there before React: attributes and elements of its own', async ({page, visit}) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.setAttribute('data-extension', 'on');
@@ -429,7 +426,7 @@ test.describe('others who change the page', () => {
     }
   });
 
-  test('a blocker that takes elements away after the app has come', async ({page, visit}) => {
+  test('a blocker that takes elements away after React has come', async ({page, visit}) => {
     await visit('/insights');
     await expectAlive(page);
     await page.evaluate(() => document.querySelectorAll('svg, img').forEach((element) => element.remove()));
@@ -478,8 +475,7 @@ test.describe('back and forward', () => {
 test.describe('odd addresses', () => {
   for (const [name, path, meant] of [
     ['upper case', '/ABOUT?a=B#Values', '/about?a=B#Values'],
-    ['two slashes at the start', '//about', '/about'],
-    ['two slashes within', '/services//cybersecurity', '/services/cybersecurity'],
+    ['two slashes within', '/Services//cybersecurity', '/services/cybersecurity'],
   ] as const) {
     test(`${name}: leads to the page that is meant`, async ({page, baseURL}) => {
       await page.goto(`${(baseURL ?? '').replace(/\/$/, '')}${path}`);

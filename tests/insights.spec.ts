@@ -117,7 +117,7 @@ test.describe('the filter', () => {
       requestAnimationFrame(look);
     });
     // The page is painted long before its scripts are there.
-    await page.route(/assets\/js\/main/, async (route) => {
+    await page.route(/assets\/js\/islands/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
@@ -131,7 +131,7 @@ test.describe('the filter', () => {
   });
 
   test('a page that never comes alive shows the list after a while', async ({page, visit}) => {
-    await page.route(/assets\/js\/main/, () => undefined);
+    await page.route(/assets\/js\/islands/, () => undefined);
     await page.goto('./insights?category=Healthcare', {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {name: articles[0]?.title})).toBeVisible();
     await page.unrouteAll({behavior: 'ignoreErrors'});

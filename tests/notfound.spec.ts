@@ -61,19 +61,20 @@ test.describe('the nearest pages', () => {
     });
   }
 
-  test('stand below the words and move nothing above them', async ({page, visit}) => {
+  test('stand below the words and move nothing above them', async ({page, baseURL}) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, {shifts});
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources?: {node?: Node}[]})[]) {
           const moved = (entry.sources ?? []).filter(({node}) => node instanceof Element && node.closest('header, main h1, main p'));
-          // What a swapped font moves by a hair nobody sees.
+          // A hair nobody sees.
           if (moved.length > 0 && entry.value > 0.001) shifts.push(entry.value);
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
-    await visit('/service/cyber-security');
+    // Who comes from the site has its fonts: they move nothing either.
+    await page.goto(`${baseURL ?? ''}service/cyber-security`, {referer: baseURL});
     const list = page.getByRole('navigation', {name: near});
     await expect(list).toBeVisible();
     const [home, box] = await Promise.all([page.getByRole('link', {name: 'Return to Home'}).boundingBox(), list.boundingBox()]);

@@ -6,6 +6,7 @@ import * as contents from './contents';
 import './headingLinks';
 import {release} from './held';
 import * as menu from './menu';
+import './now';
 import './offline';
 import './prefetch';
 import {forgetRecovery} from './recover';

@@ -8,18 +8,18 @@ const pass = () => new Promise((resolve) => setTimeout(resolve, 10));
 /** What the browser says of how the page was come by. */
 let visit = 'navigate';
 /** Says that the page was painted. */
-let paint: () => void;
+let paint: (seen?: string) => void = () => undefined;
 
 beforeEach(() => {
   visit = 'navigate';
   root.removeAttribute('data-fonts');
-  document.head.innerHTML = '<meta data-frame="/frame.js" data-app="/a.js /b.js"><noscript><link rel=manifest href=/m.json></noscript>';
+  document.head.innerHTML = '<meta data-frame="/frame.js" data-islands="/islands.js"><noscript><link rel=manifest href=/m.json></noscript>';
   Object.defineProperty(document, 'referrer', {value: '', configurable: true});
   performance.getEntriesByType = (() => [{type: visit}]) as unknown as Performance['getEntriesByType'];
   window.PerformanceObserver = class {
     static supportedEntryTypes = ['paint'];
-    constructor(tell: () => void) {
-      paint = tell;
+    constructor(tell: (list: {getEntriesByName: (name: string) => string[]}) => void) {
+      paint = (seen = 'first-contentful-paint') => tell({getEntriesByName: (name) => (name === seen ? [name] : [])});
     }
     observe() {}
   } as unknown as typeof PerformanceObserver;
@@ -32,11 +32,14 @@ it('waits with fonts and scripts until the page is loaded and painted', async ()
   expect(root).not.toHaveAttribute('data-fonts');
   expect(frame()).toBeNull();
   expect(document.querySelector('link')).toBeNull();
+  paint('first-paint');
+  await pass();
+  expect(frame()).toBeNull();
   paint();
   await pass();
   expect(document.querySelector('link')).toHaveAttribute('href', '/m.json');
   expect(root).toHaveAttribute('data-fonts');
-  expect(frame()?.dataset).toMatchObject({frame: '/frame.js', app: '/a.js /b.js'});
+  expect(frame()?.dataset).toMatchObject({frame: '/frame.js', islands: '/islands.js'});
 });
 
 it.each(['held', 'pointerdown', 'keydown'])('waits no longer when somebody acts: %s', async (sign) => {
@@ -71,7 +74,7 @@ it('does not wait for a paint that does not come, or is not told', async () => {
   expect(frame()).not.toBeNull();
 });
 
-it('loads no script where the app brings all of them', async () => {
+it('loads no script where the live server brings all of them', async () => {
   document.head.innerHTML = '';
   later();
   dispatchEvent(new Event('keydown'));

@@ -32,7 +32,10 @@ export function later(): void {
   const painted = new Promise((resolve) => {
     // Nothing is painted in a tab behind others, and an old browser does not tell.
     if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) resolve(undefined);
-    else new PerformanceObserver(resolve).observe({type: 'paint', buffered: true});
+    else {
+      // The ground may be painted before the words.
+      new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve(undefined)).observe({type: 'paint', buffered: true});
+    }
   });
   void Promise.all([loaded, painted]).then(() => setTimeout(start));
   for (const sign of ['held', 'pointerdown', 'keydown']) addEventListener(sign, start, {capture: true, passive: true});

@@ -3,7 +3,6 @@ import {forgetRecovery, recover, recoveryKey} from './recover';
 
 forgetWindowListeners();
 
-const root = document.documentElement;
 const asked = jest.fn();
 
 /** So many of the page's scripts are missing, while the host answers for the page or does not. */
@@ -22,7 +21,7 @@ const isLoadedAgain = () => sessionStorage.getItem(recoveryKey) === '1';
 beforeEach(() => {
   sessionStorage.clear();
   asked.mockReset();
-  root.dataset.hasHydrated = 'false';
+  window.early = {held: [], ready: {}};
   document.body.innerHTML = '<input aria-label="Name">';
   // What jsdom says of `location.reload()`, which it does not know.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -48,13 +47,21 @@ it('stays without a connection, and asks again at the next loss', async () => {
   expect(isLoadedAgain()).toBe(true);
 });
 
-it('keeps a page that somebody has begun to write in, and one that is alive', async () => {
+it('keeps a page that somebody has begun to write in', async () => {
   (document.querySelector('input') as HTMLInputElement).value = 'Ada';
   await lose();
-  document.body.innerHTML = '';
-  root.dataset.hasHydrated = 'true';
-  await lose();
   expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['its frame is there, and it has no islands', {frame: true}, '', 0],
+  ['its frame is there, and its islands are not', {frame: true}, '<div data-island="a"></div>', 1],
+  ['its islands are there', {frame: true, islands: true}, '<div data-island="a"></div>', 0],
+])('loads a page once more or keeps it when %s', async (_what, ready, page, times) => {
+  window.early = {held: [], ready};
+  document.body.innerHTML = page;
+  await lose();
+  expect(asked).toHaveBeenCalledTimes(times);
 });
 
 it('is forgotten by a page that has all, so that a later loss is mended too', async () => {

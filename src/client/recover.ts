@@ -42,7 +42,9 @@ export function recover(key: string): void {
     'error',
     ({target}) => {
       const isScript = (target as Element | null)?.nodeName === 'SCRIPT';
-      if (isScript && document.documentElement.dataset.hasHydrated !== 'true' && isUntouched()) void loadAgain();
+      const {frame, islands} = window.early?.ready ?? {};
+      const isWhole = islands || (frame && !document.querySelector('[data-island]'));
+      if (isScript && !isWhole && isUntouched()) void loadAgain();
     },
     true,
   );

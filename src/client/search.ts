@@ -1,6 +1,6 @@
 /**
  * The search dialog's opener: any element with `data-search-open`, Ctrl+K and Cmd+K. A plain script,
- * so that it works before the app starts and on pages that never load it. Everything else about
+ * which works on every page and needs no framework. Everything else about
  * search is loaded when the dialog is opened for the first time.
  */
 import {loadStyles} from './script';

@@ -19,6 +19,7 @@ it('keeps what is typed over a reload, under one id', () => {
   const id = store.read()?.id;
   store.write(ada);
   expect(load().read()).toMatchObject({values: ada, id, status: 'writing'});
+  expect(store.isAtRisk()).toBe(false);
 });
 
 it('forgets a draft that was emptied by hand', () => {
@@ -72,8 +73,10 @@ it.each([
   store.write(ada);
   store.write(changed);
   expect(store.read()?.values).toEqual(changed);
+  expect(store.isAtRisk()).toBe(true);
   store.clear();
   expect(store.read()).toBeUndefined();
+  expect(store.isAtRisk()).toBe(false);
 });
 
 it.each(['', 'nonsense', 'null', '[]', '{}', '{"id":"1"}', '{"id":1,"values":{"name":"Ada"}}', '{"id":"1","values":{}}'])(

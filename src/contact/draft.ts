@@ -16,12 +16,13 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Keeps a draft for as long as the tab lives: in its session storage and, where that is refused or
- * full, in memory, which outlives a change of page but no reload.
+ * full, in memory, which goes with the page.
  * @param key name of the draft in the storage
  * @param storage gives the storage; may throw, as browsers do that refuse it
  */
 export function createDraftStore(key: string, storage: () => DraftStorage) {
   let memory: Draft | undefined;
+  let isStored = true;
 
   /** The draft, if there is one. */
   function read(): Draft | undefined {
@@ -31,7 +32,10 @@ export function createDraftStore(key: string, storage: () => DraftStorage) {
 
   function save(draft: Draft): void {
     memory = draft;
-    attempt(() => storage().setItem(key, JSON.stringify(draft)));
+    isStored = attempt(() => {
+      storage().setItem(key, JSON.stringify(draft));
+      return true;
+    }) ?? false;
   }
 
   /** Forgets the draft: the message was sent, or the visitor discarded it. */
@@ -43,6 +47,9 @@ export function createDraftStore(key: string, storage: () => DraftStorage) {
   return {
     read,
     clear,
+
+    /** Whether there is a draft that goes when the page is left. */
+    isAtRisk: () => memory !== undefined && !isStored,
 
     /**
      * Keeps what is typed. The draft keeps its id as long as nothing of it was sent; what is changed

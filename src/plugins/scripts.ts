@@ -63,7 +63,7 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
         resolve: {alias: {'@docusaurus/Head': client('islands/Head'), '@docusaurus/Link': client('islands/Link')}},
         plugins: [dropScripts],
         // The bundler's cache doesn't notice another alias.
-        experiments: {cache: {buildDependencies: [__filename]}} as object,
+        experiments: {cache: {buildDependencies: [__filename]}},
       };
     },
   };

@@ -210,16 +210,20 @@ function tooSmall(page: Page, size: number): Promise<string[]> {
   }, size);
 }
 
-test('after a change of page the focus is on its heading, and its title is read out', async ({page, visit}) => {
+test('a change of page is the browser\'s own: a new document under its title, from its start on', async ({page, visit}) => {
   await visit('/');
   await settle(page);
   const changes = ['Services', 'Industries', 'About', 'Contact'];
   for (const name of changes) {
-    await page.getByRole('banner').getByRole('link', {name, exact: true}).click();
+    await page.getByRole('banner').getByRole('link', {name, exact: true}).focus();
+    const loaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    await loaded;
     await expect(page).toHaveURL(at(`/${name.toLowerCase()}`));
-    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await expect(page.getByRole('status').filter({hasText: await page.title()})).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: /skip to/i})).toBeFocused();
   }
   count('pageChanges', changes.length);
 });

@@ -76,6 +76,16 @@ export class ContactPage {
     await expect(this.page.locator('[data-phase="retrying"]')).toBeVisible();
   }
 
+  /** Follows a link to another page, is asked by the browser, and stays. */
+  async stayWhenAsked(): Promise<void> {
+    const asked = this.page.waitForEvent('dialog');
+    const pressed = this.page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click({noWaitAfter: true});
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await pressed;
+  }
+
   /** Loads the page once more. */
   async reload(): Promise<void> {
     await this.page.clock.resume();

@@ -1,7 +1,7 @@
 import {expect, settle, test, type Page} from '../fixtures';
 import {routes, unknownPath} from '../table';
 
-/** All pages there are: those of the route table, and the 404 page as the app and as a service draws it. */
+/** All pages there are: those of the route table, and the 404 page as the site and as a service has it. */
 export const pages = [...routes, unknownPath, '/services/no-such-service'];
 
 /** What is counted for ACCESSIBILITY.md; `scripts/accessibility.mjs` adds the counts up. */
@@ -17,7 +17,7 @@ export async function visitCalmly(page: Page, visit: (path: string) => Promise<u
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(path);
   await settle(page);
-  // What the app still loads for it, such as the pages that were perhaps meant.
+  // What islands still load, such as the pages that were perhaps meant.
   await page.waitForLoadState('networkidle');
   // The visitor turns to the form, whose styled list takes the place of the browser's own.
   if (path !== '/contact') return;

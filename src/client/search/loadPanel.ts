@@ -11,7 +11,7 @@ declare global {
 
 /**
  * Loads what happens within the search dialog. A build cannot use `import()` for it: two bundlers'
- * runtimes on one page, the frame's and the app's, would take each other's files for their own.
+ * runtimes on one page, the frame's and the islands', would take each other's files for their own.
  * @throws {Error} (by rejection) when it cannot be loaded
  */
 export async function loadPanel(): Promise<PanelModule> {

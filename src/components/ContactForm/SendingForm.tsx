@@ -13,7 +13,7 @@ import Hidden from './Hidden';
 import Restored from './Restored';
 import SmallPrint, {type SmallPrintProps} from './SmallPrint';
 import Status from './Status';
-import {draftKey} from './draft';
+import {draft, draftKey} from './draft';
 import {send} from './send';
 import {useAskBeforeLeaving} from './useAskBeforeLeaving';
 import {useDraft} from './useDraft';
@@ -38,7 +38,8 @@ export default function SendingForm({config, ...smallPrint}: SendingFormProps) {
   const {errors, summary, onInvalid, onMended, clear} = useErrors(config, delivery);
   const excess = excessOf(values.message);
   const isUnderWay = isBusy(delivery);
-  useAskBeforeLeaving(isUnderWay);
+  // A message on its way would be given up, to be found again on coming back; a draft in memory alone would be gone.
+  useAskBeforeLeaving(isUnderWay || draft.isAtRisk());
 
   useEffect(() => {
     // At once, so that it is there when the connection is lost. Failing is no matter yet.

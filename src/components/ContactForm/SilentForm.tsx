@@ -44,5 +44,6 @@ export default function SilentForm(smallPrint: SmallPrintProps) {
 function confirm(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   event.currentTarget.reset();
-  void notify({title: 'Message Sent!', description: "We'll get back to you as soon as possible."});
+  // What cannot be loaded is not shown; the form is empty in any case.
+  notify({title: 'Message Sent!', description: "We'll get back to you as soon as possible."}).catch(() => undefined);
 }

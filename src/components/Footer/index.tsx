@@ -2,7 +2,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import Logo from '@site/src/components/Logo';
 import {useServices, type ServiceGroup} from '@site/src/content';
@@ -17,7 +16,6 @@ const groups: {heading: string; group: ServiceGroup}[] = [
 
 export default function Footer() {
   const services = useServices();
-  const isBrowser = useIsBrowser();
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   return (
@@ -71,14 +69,13 @@ export default function Footer() {
         </div>
       </div>
       <div className={styles.end}>
-        {/* The year of the visit can be later than the build's: the key draws the line anew once. */}
-        <p key={String(isBrowser)} suppressHydrationWarning>
-          © {new Date().getFullYear()} {site.company}
+        <p>
+          © <span data-now="year">{new Date().getFullYear()}</span> {site.company}
         </p>
-        {/* On paper only. The address of a page that was not found is known to the visitor alone. */}
-        <p className={styles.webAddress} suppressHydrationWarning>
+        {/* On paper only. */}
+        <p className={styles.webAddress}>
           {siteConfig.url.replace(/^https?:\/\//, '')}
-          {pathname.replace(/\/$/, '')}
+          <span data-now="path">{pathname.replace(/\/$/, '')}</span>
         </p>
         <p className={styles.tagline}>
           {site.tagline.technology} {site.tagline.human}

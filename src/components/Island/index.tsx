@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
-import type {IslandName} from '@site/src/client/islands';
+import type {IslandName} from '@site/src/client/islands/registry';
 import styles from './styles.module.css';
 
 type IslandProps = {
-  /** Which it is among those that the browser takes over (src/client/islands/). */
+  /** Which it is among those that the browser takes over (src/client/islands/registry.ts). */
   name: IslandName;
   /**
    * The component of that name. In the browser it is drawn again without the page around it: its props
