@@ -2,8 +2,8 @@
  * The HTML around every page (Docusaurus's `ssrTemplate`, in Eta's syntax). What differs from the
  * framework's own: the page loads no script by itself, but names the frame's, which is loaded after the
  * first paint (src/client/later.ts) and loads the others when they are needed (src/client/start.ts,
- * src/client/search/loadPanel.ts); and only a page that has islands names their script, and says that
- * it waits for it.
+ * src/client/search/loadPanel.ts); only a page that has islands names their script, and says that it
+ * waits for it; and the head lacks the marks by which the framework's app would find its own elements.
  */
 export const template = `
 <!DOCTYPE html>
@@ -13,7 +13,7 @@ export const template = `
   <head>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ metaAttribute.replaceAll(' data-rh="true"', '') %>
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>

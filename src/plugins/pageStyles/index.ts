@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articlesPath} from '../../articlesPath';
 import {afterTheOthers} from '../afterTheOthers';
-import {allowStyle} from '../securityPolicy/policy';
+import {expectedIn} from '../securityPolicy/expected';
+import {allow} from '../securityPolicy/policy';
 import {createPicker, joinParts, partsOf, type Parts, type Picker} from './used';
 
 const link = /<link rel=stylesheet href=([^\s>]+)\s*\/?>/;
@@ -19,7 +20,7 @@ export function inlineStyles(html: string, styles: string): string {
   if (!policy.test(html)) throw new Error('The page has no security policy before its styles.');
   return html
     .replace(link, () => `<style data-page>${styles}</style>`)
-    .replace(policy, (_meta, start: string, rules: string) => `${start}${allowStyle(rules, styles)}"`);
+    .replace(policy, (_meta, start: string, rules: string) => `${start}${allow(rules, expectedIn(html, styles))}"`);
 }
 
 /** What is seen before the whole stylesheet is there: the search dialog loads that first (src/client/search.ts). */

@@ -4,10 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin} from '@docusaurus/types';
 import {afterTheOthers} from '../afterTheOthers';
-import {expectedInline} from './expected';
+import {redirectScript} from '../redirectPage';
+import {expectedIn, expectedInline, libraryStyles} from './expected';
 import securityPolicyPlugin, {inspectSite, sitePolicy} from './index';
 import {inspectPage} from './inspect';
-import {createPolicy, hashOf} from './policy';
+import {allow, createPolicy, hashOf} from './policy';
 
 const context = {
   siteDir: '/site',
@@ -71,9 +72,17 @@ describe('the expected inline code', () => {
     const {scripts, styles, styleAttributes} = await expectedInline(context);
     expect(scripts[0]).toContain('theme-288');
     expect(scripts.join()).not.toContain('docusaurus-');
+    expect([styles, styleAttributes]).toEqual([[], []]);
+  });
+
+  test('is more where a page has the contact form, redirects or has its styles inline', () => {
+    expect(expectedIn('<div data-island=articles></div>')).toEqual({scripts: [], styles: [], styleAttributes: []});
+    const {scripts, styles} = expectedIn('<div data-island=contactForm></div>', 'p{}');
+    expect(scripts).toEqual([]);
+    expect(styles).toEqual(['p{}', ...libraryStyles()]);
     expect(styles).toContainEqual(expect.stringContaining('[data-sonner-toaster]'));
     expect(styles).toContainEqual(expect.stringContaining('[data-radix-select-viewport]'));
-    expect(styleAttributes).toEqual([]);
+    expect(expectedIn(`<script>${redirectScript}</script>`).scripts).toEqual([redirectScript]);
   });
 });
 
@@ -87,6 +96,14 @@ describe('a page', () => {
   test('with nothing but the expected is fine, data included', () => {
     const body = '<script>start()</script><script type="application/ld+json">{"a": 1}</script><style>p{color:red}</style><svg style="display: none;"></svg><a href="https://example.com">out</a>';
     expect(inspectPage(pageWith(body), policy, inline)).toEqual([]);
+  });
+
+  test('may hold more when its policy says so, and must not when it does not', () => {
+    const redirect = `<script>${redirectScript}</script>`;
+    const its = meta.replace(policy, allow(policy, {scripts: [redirectScript], styles: []}));
+    expect(inspectPage(pageWith(redirect, its), policy, inline)).toEqual([]);
+    expect(inspectPage(pageWith(redirect), policy, inline)).toEqual(["a security policy that is not the site's"]);
+    expect(inspectPage(pageWith('', its), policy, inline)).toEqual(["a security policy that is not the site's"]);
   });
 
   test.each([

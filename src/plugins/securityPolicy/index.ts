@@ -14,7 +14,7 @@ export type SecurityPolicyOptions = {
   exceptFor?: string[];
 };
 
-/** The inline code that may stand in the pages, and the policy that allows exactly that. */
+/** The inline code that may stand in every page, and the policy that allows exactly that. */
 export async function sitePolicy(context: LoadContext): Promise<{policy: string; inline: Inline}> {
   const inline = await expectedInline(context);
   return {inline, policy: createPolicy(inline, allowedOrigins(readSettings(site, process.env)))};

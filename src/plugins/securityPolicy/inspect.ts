@@ -1,5 +1,6 @@
 import {load, type CheerioAPI, type Element} from 'cheerio';
-import {allowStyle, type Inline} from './policy';
+import {expectedIn} from './expected';
+import {allow, type Inline} from './policy';
 
 /** Kinds of scripts that do something; any other, such as structured data, is only read. */
 const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
@@ -45,7 +46,7 @@ function unexpectedInline(page: CheerioAPI, element: Element, inline: Inline): s
   if (tagName === 'script' && attribs.src === undefined && active.test(attribs.type ?? '') && !inline.scripts.includes(text)) {
     faults.push(`an inline script that is not expected: ${shorten(text)}`);
   }
-  if (tagName === 'style' && !inline.styles.includes(text) && text !== ownStyle(page)) {
+  if (tagName === 'style' && !inline.styles.includes(text)) {
     faults.push(`an inline style that is not expected: ${shorten(text)}`);
   }
   if (attribs.style !== undefined && !inline.styleAttributes.includes(attribs.style)) {
@@ -55,11 +56,10 @@ function unexpectedInline(page: CheerioAPI, element: Element, inline: Inline): s
 }
 
 /** The page's own policy: the given one, once, before all that could load or run. */
-function policyFaults(page: CheerioAPI, policy: string): string[] {
+function policyFaults(page: CheerioAPI, policy: string, own: Inline): string[] {
   const metas = page('meta[http-equiv="Content-Security-Policy" i]');
   if (metas.length !== 1) return [`${metas.length} security policies in the page, where one must be`];
-  const style = ownStyle(page);
-  if (metas.attr('content') !== (style === undefined ? policy : allowStyle(policy, style))) return ['a security policy that is not the site\'s'];
+  if (metas.attr('content') !== allow(policy, own)) return ['a security policy that is not the site\'s'];
   const [first] = page('meta[http-equiv="Content-Security-Policy" i], script:not([type$="json"]), style, link[rel="stylesheet"]').toArray();
   return first === metas.get(0) && page('head').find(metas).length > 0
     ? []
@@ -68,17 +68,21 @@ function policyFaults(page: CheerioAPI, policy: string): string[] {
 
 /**
  * Judges a built page: it holds the site's policy before all else, and nothing the policy refuses.
+ * @param policy the site's
+ * @param inline the inline code that may stand in every page
  * @returns what is wrong, one line each
  */
 export function inspectPage(html: string, policy: string, inline: Inline): string[] {
   const page = load(html);
+  const own = expectedIn(html, ownStyle(page));
+  const all = {...inline, scripts: [...inline.scripts, ...own.scripts], styles: [...inline.styles, ...own.styles]};
   const elements = page<Element, '*'>('*').toArray();
   return [
-    ...policyFaults(page, policy),
+    ...policyFaults(page, policy, own),
     ...elements.flatMap((element) => [
       ...activeAttributes(element),
       ...foreignCode(element),
-      ...unexpectedInline(page, element, inline),
+      ...unexpectedInline(page, element, all),
     ]),
   ];
 }

@@ -16,16 +16,17 @@ export type Origins = {connect: readonly string[]; form: readonly string[]};
 /** The name a policy knows a piece of inline code by. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
+
 /**
  * The Content-Security-Policy of the site's pages: their own files, and of inline code the given
  * pieces alone.
  *
  * What is left out on purpose: `upgrade-insecure-requests`, which breaks a page that is looked at on
  * a machine without https and gains nothing where no address is of http; `frame-ancestors`, which
- * browsers ignore in a page (`headers.ts` sends it); Trusted Types, which stop the framework's router.
+ * browsers ignore in a page (`headers.ts` sends it); Trusted Types, which stop the search worker.
  */
 export function createPolicy({scripts, styles, styleAttributes}: Inline, {connect, form}: Origins): string {
-  const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts)],
@@ -45,11 +46,14 @@ export function createPolicy({scripts, styles, styleAttributes}: Inline, {connec
 }
 
 /**
- * The policy of a page with a style of its own.
+ * The policy of a page that may hold more than every page may.
  * @param policy the site's
- * @param style the text of the style
+ * @param more what it may hold beside that
  */
-export const allowStyle = (policy: string, style: string): string => policy.replace('style-src ', `style-src ${hashOf(style)} `);
+export const allow = (policy: string, {scripts, styles}: Pick<Inline, 'scripts' | 'styles'>): string =>
+  policy
+    .replace('script-src ', ['script-src', ...hashes(scripts), ''].join(' '))
+    .replace('style-src ', ['style-src', ...hashes(styles), ''].join(' '));
 
 /**
  * The policy as a header, which is one for all pages: their own styles it can't name one by one. A page
