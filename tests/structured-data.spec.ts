@@ -30,11 +30,12 @@ const required: Record<string, string[]> = {
 
 /** The types each route's block must hold, beside those of all pages. */
 function typesOf(route: string): string[] {
-  if (route === '/') return ['WebPage'];
+  // What is about the company says where it is.
+  if (route === '/') return ['WebPage', 'PostalAddress'];
   if (route === '/services') return ['CollectionPage', 'ItemList', 'BreadcrumbList'];
   if (route === '/insights') return ['CollectionPage', 'Blog', 'BreadcrumbList'];
-  if (route === '/about') return ['AboutPage', 'BreadcrumbList'];
-  if (route === '/contact') return ['ContactPage', 'BreadcrumbList'];
+  if (route === '/about') return ['AboutPage', 'BreadcrumbList', 'PostalAddress'];
+  if (route === '/contact') return ['ContactPage', 'BreadcrumbList', 'PostalAddress'];
   if (route.startsWith('/services/')) return ['WebPage', 'Service', 'BreadcrumbList'];
   if (route.startsWith('/insights/')) return ['WebPage', 'BlogPosting', 'BreadcrumbList'];
   return ['WebPage', 'BreadcrumbList'];
@@ -77,7 +78,7 @@ test.describe('without scripts', () => {
       await visit(route);
       const {'@context': context, '@graph': graph} = await readBlock(page);
       expect(context).toBe('https://schema.org');
-      const types = graph.map((thing) => thing['@type']);
+      const types = thingsIn(graph).map((thing) => thing['@type']);
       expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', ...typesOf(route)]));
 
       for (const thing of thingsIn(graph)) {

@@ -53,8 +53,12 @@ const mirrored = (side: Petal) => side.map(([along, across]) => [along, -across]
 /** Both sides of a petal, out along one and back along the other. */
 const whole = (side: Petal): Petal => [...side, ...mirrored(side).reverse().slice(1)];
 
+/** Steps to a unit of the box: what they leave out stays below a tenth of a pixel up to the 512 px icon, and up to `smallMarkLimit`. */
+const steps: Record<MarkVariant, number> = {regular: 100, small: 10};
+
 /** Draws a petal's outline: straight lines, or cubic curves through every third point. */
-function outline(petal: Petal, degrees: number, curved: boolean): string {
+function outline(petal: Petal, degrees: number, curved: boolean, variant: MarkVariant): string {
+  const round = (value: number) => Math.round(value * steps[variant]) / steps[variant];
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [start, ...rest] = petal.map(([along, across]) => {
@@ -67,9 +71,6 @@ function outline(petal: Petal, degrees: number, curved: boolean): string {
   return `M${start}${curved ? 'C' : 'L'}${drawn.join(' ')}z`;
 }
 
-/** Two decimals: 1/100 of the box stays below a tenth of a pixel up to the 512 px icon. */
-const round = (value: number): number => Math.round(value * 100) / 100;
-
 /**
  * Draws the mark in a box of `markBox` units.
  * @param variant which of the two drawings, see `variantFor`
@@ -77,15 +78,15 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 export function drawMark(variant: MarkVariant): MarkOutlines {
   const kite = kites[variant];
   const curve = curves[variant];
-  const straight = (side: Petal) => straightPetals.map((degrees) => outline(side, degrees, false)).join('');
+  const straight = (side: Petal) => straightPetals.map((degrees) => outline(side, degrees, false, variant)).join('');
   const lit = variant === 'regular' ? kite : whole(kite);
   return {
     // The lit facet is painted over the whole kite: side by side, a seam would shine between them.
     shade: variant === 'regular' ? straight(whole(kite)) : '',
-    ink: outline(kite, top, false) + straight(lit),
+    ink: outline(kite, top, false, variant) + straight(lit),
     brand:
-      outline(mirrored(curve), top, true) +
-      curvedPetals.map((degrees) => outline(whole(curve), degrees, true)).join(''),
+      outline(mirrored(curve), top, true, variant) +
+      curvedPetals.map((degrees) => outline(whole(curve), degrees, true, variant)).join(''),
   };
 }
 

@@ -19,6 +19,7 @@ export default function AboutPage() {
     <Layout title={about.title} description={about.description}>
       <SocialCard card={pageSocialCard('about', about)} />
       <StructuredData
+        isAboutCompany
         things={(at) => page({path: '/about', type: 'AboutPage', mainEntity: idOf.organization(at), ...about}, at)}
       />
       <PageHero heading={<TwoVoices {...hero.heading} />} />

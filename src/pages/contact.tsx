@@ -20,6 +20,7 @@ export default function ContactPage() {
     <Layout title={contact.title} description={contact.description}>
       <SocialCard card={pageSocialCard('contact', contact)} />
       <StructuredData
+        isAboutCompany
         things={(at) => page({path: '/contact', type: 'ContactPage', mainEntity: idOf.organization(at), ...contact}, at)}
       />
       <PageHero {...hero} art={<Drawing name="contact-hero" inline />} />

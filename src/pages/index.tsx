@@ -19,7 +19,7 @@ export default function HomePage() {
   return (
     <Layout title={home.title} description={home.description}>
       <SocialCard card={pageSocialCard('home', home)} />
-      <StructuredData things={(at) => page({path: '/', ...home}, at)} />
+      <StructuredData isAboutCompany things={(at) => page({path: '/', ...home}, at)} />
       <HomeHero heading={site.tagline} {...hero} audience={industryList.map(({shortTitle}) => shortTitle)} />
       <FacingPanels {...approach} />
       <Section

@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 
-type FileRule = {test?: RegExp; use?: {options?: {limit?: number}}[]};
+type FileRule = {test?: RegExp; use?: {options?: {limit?: number; name?: string}}[]};
 
 /**
- * Keeps every font a file. The framework writes files under 10 kB into the stylesheet, where a font
+ * Keeps every font a file, under a short name: every page names them all. The framework writes files under 10 kB into the stylesheet, where a font
  * would hold up the first paint of every page; its limit is a variable of the environment that is read
  * before the configuration is (WEBPACK_URL_LOADER_LIMIT), so it is changed in the rule itself.
  */
@@ -17,6 +17,7 @@ export default function fontFilesPlugin(): Plugin {
         throw new Error('Docusaurus has changed how it loads fonts. See src/plugins/fontFiles.ts before you use this version.');
       }
       options.limit = 0;
+      options.name = 'assets/fonts/[name]-[contenthash:8].[ext]';
       return {};
     },
   };

@@ -20,15 +20,19 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 describe('the company', () => {
   const [company, sister, website] = objectsIn(graph([], at)).filter((thing) => '@type' in thing && '@id' in thing);
 
-  it('is described by the identity file', () => {
-    expect(company).toMatchObject({
+  it('is known by name and logo on every page', () => {
+    expect(company).toEqual({
       '@type': 'Organization',
+      '@id': idOf.organization(at),
       name: site.company,
       url: `${root}/`,
-      email: site.emails.general,
-      telephone: site.phone.dial,
-      logo: {url: `${root}/icon-512-maskable.png`},
+      logo: expect.objectContaining({url: `${root}/icon-512-maskable.png`}) as unknown,
     });
+  });
+
+  it('is described by the identity file on pages about it, as the same thing', () => {
+    const [whole] = objectsIn(graph([], at, true)).filter((thing) => thing['@type'] === 'Organization');
+    expect(whole).toMatchObject({...company, email: site.emails.general, telephone: site.phone.dial, slogan: expect.any(String) as string, address: expect.anything() as unknown});
   });
 
   it('stands beside its partner and publishes the site', () => {

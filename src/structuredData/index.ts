@@ -4,7 +4,7 @@
  * page's block holds the company, its partner and the site, so that what it refers to is in it.
  */
 import type {Graph, Thing} from 'schema-dts';
-import {organization, partner, website, type Address} from './site';
+import {organization, partner, website, wholeOrganization, type Address} from './site';
 
 export {article, blog, page, service, serviceList, type PageFacts} from './content';
 export {idOf, type Address} from './site';
@@ -13,9 +13,11 @@ export {idOf, type Address} from './site';
  * The block of one page.
  * @param things what the page describes beside the company and the site
  * @param at gives whole addresses
+ * @param isAboutCompany whether it says of the company all there is to say
  */
-export function graph(things: readonly Thing[], at: Address): Graph {
-  return {'@context': 'https://schema.org', '@graph': [organization(at), partner(at), website(at), ...things]};
+export function graph(things: readonly Thing[], at: Address, isAboutCompany = false): Graph {
+  const company = isAboutCompany ? wholeOrganization(at) : organization(at);
+  return {'@context': 'https://schema.org', '@graph': [company, partner(at), website(at), ...things]};
 }
 
 /**

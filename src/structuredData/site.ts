@@ -38,17 +38,23 @@ export function postalAddress(lines: readonly string[]): PostalAddress | string 
   };
 }
 
-/** The company. */
-export function organization(at: Address): Organization {
-  return {
+/** What every page says of the company. */
+export const organization = (at: Address) =>
+  ({
     '@type': 'Organization',
     '@id': idOf.organization(at),
     name: site.company,
-    alternateName: site.shortName,
     url: at('/'),
+    logo: {'@type': 'ImageObject', url: at('/icon-512-maskable.png'), width: '512', height: '512'},
+  }) as const satisfies Organization;
+
+/** All there is to say of the company, for the pages that are about it. */
+export function wholeOrganization(at: Address): Organization {
+  return {
+    ...organization(at),
+    alternateName: site.shortName,
     description: site.description,
     slogan: `${site.tagline.technology} ${site.tagline.human}`,
-    logo: {'@type': 'ImageObject', url: at('/icon-512-maskable.png'), width: '512', height: '512'},
     email: site.emails.general,
     telephone: site.phone.dial,
     address: postalAddress(site.address),

@@ -33,5 +33,5 @@ it('loads its cover late, or at once in the first screen', () => {
   const {rerender} = render(<ArticleTeaser article={article} size="large" />);
   expect(ahead()).toBe(0);
   rerender(<ArticleTeaser article={article} size="large" eager />);
-  expect(ahead()).toBe(2);
+  expect(ahead()).toBe(4);
 });

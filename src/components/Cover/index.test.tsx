@@ -35,9 +35,19 @@ describe('a cover', () => {
     const {container} = render(<Cover slug="zero-trust" category="Cybersecurity" size="large" eager />);
     expect(container.querySelector('img')).toHaveAttribute('src', `/art/covers/${cover}.svg`);
     expect(preloads()).toEqual([
-      `/art/covers/${cover}.svg (prefers-color-scheme: light)`,
-      `/art/covers/${cover}-dark.svg (prefers-color-scheme: dark)`,
+      `/art/covers/${cover}-small.svg (prefers-color-scheme: light) and (max-width: 39.99rem)`,
+      `/art/covers/${cover}.svg (prefers-color-scheme: light) and (min-width: 40rem)`,
+      `/art/covers/${cover}-small-dark.svg (prefers-color-scheme: dark) and (max-width: 39.99rem)`,
+      `/art/covers/${cover}-dark.svg (prefers-color-scheme: dark) and (min-width: 40rem)`,
     ]);
+  });
+
+  it('has fewer lines on a phone too', () => {
+    const {container} = render(<Cover slug="zero-trust" category="Cybersecurity" size="large" />);
+    const [light, dark] = container.querySelectorAll('picture');
+    expect(light?.querySelector('source')).toHaveAttribute('srcset', `/art/covers/${cover}-small.svg`);
+    expect(light?.querySelector('source')).toHaveAttribute('media', '(max-width: 39.99rem)');
+    expect(dark?.querySelector('source')).toHaveAttribute('srcset', `/art/covers/${cover}-small-dark.svg`);
   });
 
   it("gives way to the writer's picture", () => {

@@ -1,4 +1,4 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import ThemedImage from '@site/src/components/ThemedImage';
 import {coverName} from '@site/src/content/covers';
@@ -9,7 +9,7 @@ type CoverProps = {
   /** Address of the article: the same article always has the same cover. */
   slug: string;
   category: Category;
-  /** How large it is shown; the small one has fewer, stronger lines. */
+  /** How large it is shown; the small one has fewer, stronger lines, as all have on a phone. */
   size: 'large' | 'medium' | 'small';
   /** Loads it at once: for the one cover of the first screen. */
   eager?: boolean;
@@ -33,18 +33,19 @@ const grounds: Record<Category, string | undefined> = {
  */
 export default function Cover({slug, category, size, eager = false, image}: CoverProps) {
   const cover = coverName({slug, category});
-  const file = size === 'small' ? `${cover}-small` : cover;
-  const drawing = useBaseUrl(`/art/covers/${file}.svg`);
-  const darkDrawing = useBaseUrl(`/art/covers/${file}-dark.svg`);
-  const picture = useBaseUrl(image ?? '');
+  const {withBaseUrl} = useBaseUrlUtils();
+  const drawing = (theme: '' | '-dark') => {
+    const narrow = withBaseUrl(`/art/covers/${cover}-small${theme}.svg`);
+    return size === 'small' ? {src: narrow} : {src: withBaseUrl(`/art/covers/${cover}${theme}.svg`), narrow};
+  };
   const canvas = {width: 1200, height: 675, decoding: 'async'} as const;
   const loading = eager ? ({loading: 'eager', fetchPriority: 'high'} as const) : ({loading: 'lazy'} as const);
   return (
     <div className={clsx(styles.cover, grounds[category])}>
       {image ? (
-        <img {...canvas} {...loading} alt="" src={picture} className={styles.image} />
+        <img {...canvas} {...loading} alt="" src={withBaseUrl(image)} className={styles.image} />
       ) : (
-        <ThemedImage {...canvas} eager={eager} light={drawing} dark={darkDrawing} className={styles.image} />
+        <ThemedImage {...canvas} eager={eager} light={drawing('')} dark={drawing('-dark')} className={styles.image} />
       )}
     </div>
   );

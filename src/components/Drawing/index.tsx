@@ -61,7 +61,7 @@ function ImageDrawing({name, grows = false, eager = false}: Omit<DrawingProps, '
   const className = clsx(styles.image, isWide(name) && styles.wide, grows && styles.grows);
   const [address, darkAddress] = [useBaseUrl(`/art/${name}.svg`), useBaseUrl(`/art/${name}-dark.svg`)];
   if (!followsTheme(name)) return <img {...image} alt="" src={address} className={className} />;
-  return <ThemedImage {...image} eager={eager} light={address} dark={darkAddress} className={className} />;
+  return <ThemedImage {...image} eager={eager} light={{src: address}} dark={{src: darkAddress}} className={className} />;
 }
 
 /** One of the motif's drawings. It is decoration, without a name, and fills the box it stands in. */

@@ -14,7 +14,7 @@ export default function MarkdownLink() {
   const href = useBaseUrl(markdownPath(`/${pathname.slice(base.length)}`));
   return isPage ? (
     <Head>
-      <link rel="alternate" type="text/markdown" href={href} title="This page as Markdown" />
+      <link rel="alternate" type="text/markdown" href={href} />
     </Head>
   ) : null;
 }

@@ -3,30 +3,57 @@ import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+/** A picture's address, and that of its version for the width of a phone. */
+export type Source = {src: string; narrow?: string};
+
 type ThemedImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
-  /** Address of the picture on light ground. */
-  light: string;
-  /** Address of the picture on dark ground. */
-  dark: string;
+  /** The picture on light ground. */
+  light: Source;
+  /** The picture on dark ground. */
+  dark: Source;
   /** Loads it ahead, for the first screen. */
   eager?: boolean;
 };
+
+/** Where the version for phones is shown. */
+const narrowScreen = '(max-width: 39.99rem)';
+const wideScreen = '(min-width: 40rem)';
+
+/** The addresses of a picture, each with the screens it is for. */
+const versions = ({src, narrow}: Source): [address: string, screen: string][] =>
+  narrow === undefined ? [[src, '']] : [[narrow, ` and ${narrowScreen}`], [src, ` and ${wideScreen}`]];
+
+function Picture({source: {src, narrow}, ...image}: ComponentProps<'img'> & {source: Source}) {
+  const picture = <img {...image} loading="lazy" alt="" src={src} />;
+  return narrow === undefined ? (
+    picture
+  ) : (
+    <picture>
+      <source media={narrowScreen} srcSet={narrow} />
+      {picture}
+    </picture>
+  );
+}
 
 /**
  * A decoration with a file for each theme, of which one is shown. Which one the server can't know, so
  * both wait to be seen; ahead is loaded the one for the system's theme, which most visitors keep.
  */
 export default function ThemedImage({light, dark, eager = false, className, ...image}: ThemedImageProps) {
+  const ahead = Object.entries({light, dark}).flatMap(([theme, source]) =>
+    versions(source).map(([href, screen]) => ({href, media: `(prefers-color-scheme: ${theme})${screen}`})),
+  );
   return (
     <>
       {eager && (
         <Head>
-          <link rel="preload" as="image" href={light} media="(prefers-color-scheme: light)" fetchPriority="high" />
-          <link rel="preload" as="image" href={dark} media="(prefers-color-scheme: dark)" fetchPriority="high" />
+          {ahead.map(({href, media}) => (
+            <link key={media} rel="preload" as="image" href={href} media={media} fetchPriority="high" />
+          ))}
         </Head>
       )}
-      <img {...image} loading="lazy" alt="" src={light} className={clsx(className, styles.light)} />
-      <img {...image} loading="lazy" alt="" src={dark} className={clsx(className, styles.dark)} />
+      <Picture {...image} source={light} className={clsx(className, styles.light)} />
+      <Picture {...image} source={dark} className={clsx(className, styles.dark)} />
     </>
   );
 }
