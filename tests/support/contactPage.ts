@@ -133,6 +133,16 @@ export class ContactPage {
     await expect(this.button).toHaveText('Send message');
   }
 
+  /** The page was left with a message on its way: it is there, is not sent again by itself, and is the same one when it is. */
+  async expectInterrupted(): Promise<void> {
+    await this.expectFailed('This page was left while it was on its way');
+    await this.expectKept();
+    await this.page.clock.fastForward(60_000);
+    this.expectReceived(1, 0);
+    await this.expectRetryWorks();
+    this.expectReceived(2, 1);
+  }
+
   /** Sends the message again after a failure, which works this time, and says it is the same one. */
   async expectRetryWorks(): Promise<void> {
     const [before] = this.service.posts;
