@@ -435,7 +435,7 @@ test.describe('pressed twice, left and come back', () => {
     contact.expectReceived(1, 1);
   });
 
-  test('a reload on the way: the message is back, is not sent again by itself, and is the same one', async ({contact, page}) => {
+  test('a reload on the way: the message is back, is not sent again by itself, and is the same one', async ({contact}) => {
     contact.service.plan({fault: 'hang'});
     await contact.open();
     await contact.send();

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {at, basePath, expect, test, wake, type Page} from './fixtures';
@@ -46,15 +46,17 @@ function expectAtMost(loaded: Loaded[], limit: number, what: string): void {
  */
 const limits = {
   /** All of a page before a visitor moves: a text, its styles, its fonts, what of its pictures is seen. */
-  page: 82_000,
+  page: 75_000,
   /** The text with its styles; the longest service with its drawing. */
-  document: 28_000,
+  document: 26_000,
   /** All four cuts. */
   fonts: 44_000,
   /** The frame's script, on every page. */
   frame: 4_300,
   /** The frame and the islands, when a visitor moves. */
   islands: 92_000,
+  /** All there are in the build, those of toasts, select and delivery included. */
+  scripts: 150_000,
 };
 
 for (const route of routes) {
@@ -72,6 +74,12 @@ for (const route of routes) {
     expectAtMost(of(loaded, 'script'), withIslands.includes(route) ? limits.islands : limits.frame, `The scripts of ${route}, once the visitor moves,`);
   });
 }
+
+test('the build holds no scripts but those', () => {
+  const files = readdirSync(path.join(build, 'assets/js')).map((name) => ({name, kind: 'script', bytes: sizeOf(`assets/js/${name}`)}));
+  expect(files.map(({name}) => name.split('.')[0])).toEqual(expect.arrayContaining(['frame', 'islands', 'search']));
+  expectAtMost(files, limits.scripts, 'All scripts of the build');
+});
 
 test.describe(() => {
   test.use({expected: /ERR_FAILED/});

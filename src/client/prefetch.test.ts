@@ -7,8 +7,9 @@ const link = (href: string): HTMLAnchorElement => {
   document.body.innerHTML = `<a href="${href}"><b>Words</b></a>`;
   return document.querySelector('a') as HTMLAnchorElement;
 };
-const act = (type: string, element: Element) => {
-  (element.firstChild as Element).dispatchEvent(new Event(type, {bubbles: true}));
+/** Every act is at another place, as those of a moving pointer are, unless it is told to be at the same. */
+const act = (type: string, element: Element, clientX = (count += 1)) => {
+  (element.firstChild as Element).dispatchEvent(new MouseEvent(type, {bubbles: true, clientX}));
 };
 const fetched = () => [...document.querySelectorAll('link[rel="prefetch"]')].map((one) => one.getAttribute('href')?.replace('http://localhost', ''));
 
@@ -44,6 +45,18 @@ it.each(['https://other.example/a', '/files/a.pdf', 'mailto:a@b.example', '#part
   act('pointerdown', link(href));
   jest.advanceTimersByTime(100);
   expect(fetched()).toEqual([]);
+});
+
+it('leaves a link alone that comes under a pointer lying still', () => {
+  const page = nextPage();
+  const element = link(page);
+  act('pointermove', element, 7);
+  act('pointerover', element, 7);
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual([]);
+  act('pointerover', element, 8);
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual([page]);
 });
 
 it('fetches nothing for who saves data', () => {

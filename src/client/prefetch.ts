@@ -21,16 +21,23 @@ function pageOf({origin, pathname, search}: HTMLAnchorElement): string | undefin
 }
 
 let resting: ReturnType<typeof setTimeout> | undefined;
+/** Where the pointer has moved to last. */
+let place = '';
+const placeOf = ({clientX, clientY}: MouseEvent) => `${clientX} ${clientY}`;
 
 /**
  * Fetches the page that a link leads to when the visitor is about to follow it: at once when it is
- * touched, under a mouse when it rests there. The click then finds it in the browser's cache.
+ * touched, under a mouse when it rests there. The click then finds it in the browser's cache. A link
+ * that comes under a mouse which lies still, by scrolling or as a result of a search, is not meant.
  */
-function onInterest({type, target}: Event): void {
+function onInterest(event: PointerEvent): void {
+  const {type, target} = event;
   clearTimeout(resting);
+  if (type === 'pointerover' && placeOf(event) === place) return;
   const link = (target as Element).closest?.('a');
   const page = link && !mustSave() ? pageOf(link) : undefined;
   if (page) resting = setTimeout(() => prefetch(page), type === 'pointerover' ? restTime : 0);
 }
 
-for (const type of ['pointerover', 'pointerdown']) document.addEventListener(type, onInterest, {passive: true});
+for (const type of ['pointerover', 'pointerdown'] as const) document.addEventListener(type, onInterest, {passive: true});
+document.addEventListener('pointermove', (event) => (place = placeOf(event)), {passive: true});
