@@ -63,10 +63,11 @@ export const wake = (page: Page) =>
       if (!error.message.includes('navigation')) throw error;
     });
 
-/** Waits until the page is alive: loaded and, where it has islands, taken over by React as when a visitor moves. */
+/** Waits until the page is alive: loaded, with its frame and, where it has islands, taken over by React as when a visitor moves. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await wake(page);
+  await page.waitForFunction(() => window.early?.ready.frame);
   // A page that has islands says in its HTML that React is not there yet.
   await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(0);
 }

@@ -12,19 +12,12 @@ type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 /** The entry that is compiled for the site's stylesheet (src/client/stylesheet.ts). */
 const stylesheetEntry = 'stylesheet';
 
-/** Takes out of a build, before they are minified, the scripts that only that entry asks for. */
-const dropScripts = {
+/** Takes that entry's script, which nothing asks for, out of the build. */
+const dropScript = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('scripts', (compilation) => {
-      compilation.hooks.processAssets.tap('scripts', () => {
-        const used = new Set<string>();
-        const unused = new Set<string>();
-        for (const [name, entry] of compilation.entrypoints) {
-          for (const {files} of entry.getEntrypointChunk().getAllReferencedChunks()) {
-            for (const file of files) if (file.endsWith('.js')) (name === stylesheetEntry ? unused : used).add(file);
-          }
-        }
-        for (const file of unused) if (!used.has(file)) compilation.deleteAsset(file);
+      compilation.hooks.processAssets.tap('scripts', (assets) => {
+        for (const file of Object.keys(assets)) if (file.includes(`/${stylesheetEntry}.`)) compilation.deleteAsset(file);
       });
     });
   },
@@ -61,7 +54,7 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
           search: {import: client('search/panel'), runtime: false, library: {type: 'window', name: 'searchPanel'}},
         },
         resolve: {alias: {'@docusaurus/Head': client('islands/Head'), '@docusaurus/Link': client('islands/Link')}},
-        plugins: [dropScripts],
+        plugins: [dropScript],
         // The bundler's cache doesn't notice another alias.
         experiments: {cache: {buildDependencies: [__filename]}},
       };
