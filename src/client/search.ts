@@ -1,7 +1,7 @@
 /**
  * The search dialog's opener: any element with `data-search-open`, Ctrl+K and Cmd+K. A plain script,
- * which works on every page and needs no framework. Everything else about
- * search is loaded when the dialog is opened for the first time.
+ * which works on every page and needs no framework. Everything else about search is loaded when the
+ * dialog is opened for the first time.
  */
 import {loadStyles} from './script';
 import {loadPanel} from './search/loadPanel';

@@ -3,9 +3,10 @@ import type {Plugin} from '@docusaurus/types';
 type FileRule = {test?: RegExp; use?: {options?: {limit?: number; name?: string}}[]};
 
 /**
- * Keeps every font a file, under a short name: every page names them all. The framework writes files under 10 kB into the stylesheet, where a font
- * would hold up the first paint of every page; its limit is a variable of the environment that is read
- * before the configuration is (WEBPACK_URL_LOADER_LIMIT), so it is changed in the rule itself.
+ * Keeps every font a file, under a short name, as every page names them. The framework writes files
+ * under 10 kB into the stylesheet, where a font would hold up the first paint of every page; its limit
+ * is a variable of the environment that is read before the configuration is
+ * (WEBPACK_URL_LOADER_LIMIT), so it is changed in the rule itself.
  */
 export default function fontFilesPlugin(): Plugin {
   return {

@@ -2,9 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {editorPolicy} from './admin';
-import {redirectScript} from './redirectPage';
-import {sitePolicy} from './securityPolicy';
-import {allow, asHeader} from './securityPolicy/policy';
+import {redirectPolicy} from './securityPolicy';
+import {asHeader} from './securityPolicy/policy';
 
 export type HeadersOptions = {
   /** The Content-Security-Policy to send. Default: the one that stands in the pages. */
@@ -56,7 +55,7 @@ export default function headersPlugin(context: LoadContext, options: HeadersOpti
   return {
     name: 'headers',
     async postBuild({outDir}) {
-      const {policy = asHeader(allow((await sitePolicy(context)).policy, {scripts: [redirectScript], styles: []})), hasEditor} = options;
+      const {policy = asHeader(await redirectPolicy(context)), hasEditor} = options;
       await writeFile(path.join(outDir, '_headers'), createHeaders(context.baseUrl, policy, {hasEditor}));
     },
   };

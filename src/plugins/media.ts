@@ -1,7 +1,5 @@
-import type {CurrentBundler, Plugin} from '@docusaurus/types';
-
-type Bundler = CurrentBundler['instance'];
-type Compiler = InstanceType<Bundler['Compiler']>;
+import type {Plugin} from '@docusaurus/types';
+import {onAssets} from './onAssets';
 
 /** How the framework tells its loaders for files, in the server's compilation, to leave them to the client's. */
 const unwritten = '&emitFile=false';
@@ -14,17 +12,9 @@ function letWrite(rules: unknown): void {
 }
 
 /** The server's compilation writes into a folder of its own, which goes when the pages are made; its files belong beside it. */
-const moveOut = {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('media', (compilation) => {
-      compilation.hooks.processAssets.tap('media', (assets) => {
-        for (const name of Object.keys(assets)) {
-          if (/^assets\/(?!js\/)/.test(name)) compilation.renameAsset(name, `../${name}`);
-        }
-      });
-    });
-  },
-};
+const moveOut = onAssets('media', (compilation, file) => {
+  if (/^assets\/(?!js\/)/.test(file)) compilation.renameAsset(file, `../${file}`);
+});
 
 /**
  * Publishes the pictures and other files that texts and pages name. The framework lets the server's

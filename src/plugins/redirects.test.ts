@@ -7,7 +7,7 @@ import {articleSchema} from '../content/schema';
 import {redirectScript} from './redirectPage';
 import redirectsPlugin, {collectRedirects} from './redirects';
 
-jest.mock('./securityPolicy', () => ({sitePolicy: () => Promise.resolve({policy: "default-src 'self'"})}));
+jest.mock('./securityPolicy', () => ({redirectPolicy: () => Promise.resolve("default-src 'self'")}));
 
 const page = (source: string, permalink: string, redirect_from?: unknown) => ({
   source: `@site/${source}`,

@@ -5,9 +5,8 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {createRedirectPage, redirectScript} from './redirectPage';
-import {sitePolicy} from './securityPolicy';
-import {allow} from './securityPolicy/policy';
+import {createRedirectPage} from './redirectPage';
+import {redirectPolicy} from './securityPolicy';
 
 /** An old address and the page that stands for it, both without the base URL. */
 export type Redirect = {from: string; to: string};
@@ -84,7 +83,7 @@ export default function redirectsPlugin(context: LoadContext): Plugin<void> {
     async postBuild(props) {
       const pages = clientRedirects(context, {id: 'default', fromExtensions: [], toExtensions: [], redirects});
       await pages?.postBuild?.(props);
-      const policy = allow((await sitePolicy(context)).policy, {scripts: [redirectScript], styles: []});
+      const policy = await redirectPolicy(context);
       await Promise.all(
         redirects.map((redirect) => {
           const to = encodeURI(`${context.baseUrl}${redirect.to.slice(1)}`);

@@ -1,27 +1,20 @@
 import path from 'node:path';
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../client/inline';
+import {onAssets} from './onAssets';
 
 const client = (name: string) => path.resolve(__dirname, '../client', name);
 
 /** The parts of src/client/frame.ts, which the live server loads as the app's own modules. */
 const frameParts = ['theme', 'menu', 'tooltips', 'contents', 'headingLinks', 'offline', 'search'];
 
-type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
-
 /** The entry that is compiled for the site's stylesheet (src/client/stylesheet.ts). */
 const stylesheetEntry = 'stylesheet';
 
 /** Takes that entry's script, which nothing asks for, out of the build. */
-const dropScript = {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('scripts', (compilation) => {
-      compilation.hooks.processAssets.tap('scripts', (assets) => {
-        for (const file of Object.keys(assets)) if (file.includes(`/${stylesheetEntry}.`)) compilation.deleteAsset(file);
-      });
-    });
-  },
-};
+const dropScript = onAssets('scripts', (compilation, file) => {
+  if (file.includes(`/${stylesheetEntry}.`)) compilation.deleteAsset(file);
+});
 
 /**
  * The scripts of a build. Every page is a document: HTML that is whole by itself, and left by links that

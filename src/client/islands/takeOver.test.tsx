@@ -14,6 +14,15 @@ const consultation = (
   </Island>
 );
 
+const both = (
+  <>
+    {consultation}
+    <Island name="officeHours">
+      <OfficeHours heading="Office Hours" />
+    </Island>
+  </>
+);
+
 // React works in its own time here, as in a browser.
 beforeAll(() => Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false}));
 
@@ -38,14 +47,7 @@ it('leaves a part of the page as it stands, and makes it work, with its props', 
 });
 
 it('does so with several on a page', async () => {
-  await open(
-    <>
-      {consultation}
-      <Island name="officeHours">
-        <OfficeHours heading="Office Hours" />
-      </Island>
-    </>,
-  );
+  await open(both);
   expect(await screen.findByText('Today')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', {name: 'Book'}));
   expect(await screen.findByText(/^Online booking is not open yet/)).toBeInTheDocument();
@@ -55,14 +57,7 @@ it('shows the specification\'s words in the place of a part that fails, and leav
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {default: () => { throw new Error('A part is broken.'); }};
   jest.spyOn(islands, 'officeHours').mockResolvedValue(broken);
-  await open(
-    <>
-      {consultation}
-      <Island name="officeHours">
-        <OfficeHours heading="Office Hours" />
-      </Island>
-    </>,
-  );
+  await open(both);
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('alert')).toHaveTextContent('A part is broken.');
   expect(screen.getByRole('button', {name: 'Book'})).toBeInTheDocument();

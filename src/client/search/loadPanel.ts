@@ -4,7 +4,7 @@ type PanelModule = typeof import('./panel');
 
 declare global {
   interface Window {
-    /** The exports of `panel.ts`, a script of its own in a build (src/plugins/frame.ts). */
+    /** The exports of `panel.ts`, a script of its own in a build (src/plugins/scripts.ts). */
     searchPanel?: PanelModule;
   }
 }

@@ -5,9 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {allowedOrigins, readSettings} from '../../settings';
 import {site} from '../../site';
 import {afterTheOthers} from '../afterTheOthers';
+import {redirectScript} from '../redirectPage';
 import {expectedInline} from './expected';
 import {inspectPage} from './inspect';
-import {createPolicy, type Inline} from './policy';
+import {allow, createPolicy, type Inline} from './policy';
 
 export type SecurityPolicyOptions = {
   /** Folders of the built site, each with a slash, whose pages are not the site's and have a policy of their own. */
@@ -18,6 +19,11 @@ export type SecurityPolicyOptions = {
 export async function sitePolicy(context: LoadContext): Promise<{policy: string; inline: Inline}> {
   const inline = await expectedInline(context);
   return {inline, policy: createPolicy(inline, allowedOrigins(readSettings(site, process.env)))};
+}
+
+/** The policy of a page that redirects, which runs one script more than the others. */
+export async function redirectPolicy(context: LoadContext): Promise<string> {
+  return allow((await sitePolicy(context)).policy, {scripts: [redirectScript], styles: []});
 }
 
 /**
