@@ -486,6 +486,21 @@ test.describe('odd addresses', () => {
     });
   }
 
+  for (const [name, path, meant] of [
+    ['two slashes at the start', '//about', '/about'],
+    ['two slashes within', '/services//cybersecurity', '/services/cybersecurity'],
+  ] as const) {
+    test(`${name}, which the host overlooks: the page is there, whole, and names its own address`, async ({page, baseURL}) => {
+      await page.goto(`${(baseURL ?? '').replace(/\/$/, '')}${path}`);
+      await expectAlive(page);
+      await expectReadable(page);
+      await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${at(meant)}$`));
+      await link(page, 'Industries').click();
+      await expect(page).toHaveURL(at('/industries'));
+    });
+  }
+
   const odd = [
     ['a script', '/<script>alert(1)</script>'],
     ['an escaped script', '/%3Cimg%20src=x%20onerror=alert(1)%3E'],
