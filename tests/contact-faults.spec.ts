@@ -792,16 +792,25 @@ test.describe('JavaScript off', () => {
     ]);
   });
 
-  test('a double click posts once', async ({page, built, service}) => {
-    service.plan({status: 303, headers: {Location: `${built.origin}/contact#message-sent`}, delay: 300});
-    await page.goto(`${built.origin}/contact`);
-    await page.getByPlaceholder('Your name').fill(ada.name);
-    await page.getByPlaceholder('your email address').fill(ada.email);
-    await page.getByPlaceholder('Tell us about').fill(ada.message);
-    await page.getByRole('button', {name: 'Send message'}).dblclick();
-    await expect(page.locator('#message-sent')).toBeVisible();
-    expect(service.posts).toHaveLength(1);
-  });
+  for (const gap of [0, 60, 200]) {
+    test(`a double click with ${gap} ms between its halves posts once`, async ({page, built, service}) => {
+      const confirmation = {status: 303, headers: {Location: `${built.origin}/contact#message-sent`}};
+      service.plan({...confirmation, delay: 600}, confirmation);
+      await page.goto(`${built.origin}/contact`);
+      await page.getByPlaceholder('Your name').fill(ada.name);
+      await page.getByPlaceholder('your email address').fill(ada.email);
+      await page.getByPlaceholder('Tell us about').fill(ada.message);
+      // By the mouse itself: a `dblclick` of the runner waits for the button to be in reach again.
+      await page.getByRole('button', {name: 'Send message'}).hover();
+      for (const clickCount of [1, 2]) {
+        await page.mouse.down({clickCount});
+        await page.mouse.up({clickCount});
+        await page.waitForTimeout(gap);
+      }
+      await expect(page.locator('#message-sent')).toBeVisible();
+      expect(service.posts).toHaveLength(1);
+    });
+  }
 
   test('a missing field is the browser\'s own business, and nothing leaves', async ({page, built, service}) => {
     service.plan();
