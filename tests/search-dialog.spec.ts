@@ -61,7 +61,7 @@ test('moves through the results by arrows, and back to the input by typing', asy
   await openOn(page, '/about');
   await page.keyboard.type('encryption');
   const results = dialog(page).getByRole('region').getByRole('link');
-  await expect(results.first()).toBeVisible();
+  await expect(status(page)).toContainText('result');
   await page.keyboard.press('ArrowDown');
   await expect(results.nth(0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -75,6 +75,29 @@ test('moves through the results by arrows, and back to the input by typing', asy
   await page.keyboard.type('s');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('encryptions');
+});
+
+test('keeps the focus at a link, or in the input, when later results replace those it stood in', async ({page}) => {
+  await openOn(page, '/about');
+  const link = dialog(page).getByRole('link', {name: 'Encryption', exact: true}).first();
+  /** Asks anew and moves on to the link at once, before there is an answer. */
+  const askAndMoveOn = async (query: string) => {
+    await link.evaluate((element, text) => {
+      const dialogOfLink = element.closest('dialog');
+      const input = dialogOfLink?.querySelector('input');
+      if (input) input.value = text;
+      input?.dispatchEvent(new Event('input'));
+      element.focus();
+      dialogOfLink?.querySelectorAll('[data-search-results] a').forEach((old) => old.setAttribute('data-old', ''));
+    }, query);
+    await expect(dialog(page).locator('[data-old]')).toHaveCount(0);
+  };
+  await field(page).fill('encrypt');
+  await expect(link).toBeVisible();
+  await askAndMoveOn('encryption');
+  await expect(link).toBeFocused();
+  await askAndMoveOn('blockchain');
+  await expect(field(page)).toBeFocused();
 });
 
 test('opens the first result by Enter, even before it is shown', async ({page}) => {

@@ -101,6 +101,7 @@ export function createPanel(dialog: HTMLDialogElement): Panel {
       return;
     }
     const total = answer.results.length;
+    const focused = links().find((link) => link === document.activeElement)?.href;
     results.replaceChildren();
     nearest.replaceChildren();
     (answer.isNearest ? nearest : results).append(drawGroups(groupResults(pages, answer.words)));
@@ -111,6 +112,10 @@ export function createPanel(dialog: HTMLDialogElement): Panel {
       show('empty', `No results for “${input.value.trim()}”.`);
     } else {
       show('results', statusText({...answer, total, shown: Math.min(total, limit)}));
+    }
+    // Who has moved on to a link while the last letters were being searched for stays at it.
+    if (focused !== undefined) {
+      (links().find(({href}) => href === focused) ?? input).focus();
     }
   }
 
