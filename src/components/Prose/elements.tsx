@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Admonition from '@site/src/components/Admonition';
 import Heading from '@site/src/components/Heading';
 import Icon from '@site/src/components/Icon';
-import {AdmonitionTitle, Item, Picture, TaskMark} from '@site/src/components/Markdown';
+import {AdmonitionTitle, DataCell, HeaderCell, Item, Picture, TaskMark} from '@site/src/components/Markdown';
 import Term from '@site/src/components/Term';
 import {
   Cards,
@@ -31,6 +31,8 @@ export const elements = {
   img: Picture,
   input: TaskMark,
   li: Item,
+  td: DataCell,
+  th: HeaderCell,
   mdxAdmonitionTitle: AdmonitionTitle,
   admonition: Admonition,
   cards: Cards,

@@ -31,4 +31,8 @@ describe.each(validCases.map((validCase, index) => ({...validCase, index})))('$w
       expect(html).not.toContain(words);
     }
   });
+
+  it('is nothing that the security policy refuses', () => {
+    expect(pages[index]).not.toMatch(/<[^>]*\s(style|on\w+)=/);
+  });
 });

@@ -19,7 +19,7 @@ export const validCases: ValidCase[] = [
   {what: 'a web address in angle brackets', markdown: 'See <https://www.nist.gov/>.', shows: ['href="https://www.nist.gov/"']},
   {what: 'a bare web address', markdown: 'See https://www.nist.gov/itl for more.', shows: ['href="https://www.nist.gov/itl"']},
   {what: 'comments', markdown: 'One.\n\n<!-- a note {of} mine\non two lines -->\n\nTwo <!-- inside --> three.', shows: ['One.', /Two\s+three/], hides: ['note', 'inside']},
-  {what: 'a table', markdown: '| A | B |\n|:--|--:|\n| 1 \\| 2 | **3** |', shows: ['<th', '1 | 2</td>', '<strong>3</strong>']},
+  {what: 'a table', markdown: '| A | B |\n|:--|--:|\n| 1 \\| 2 | **3** |', shows: ['<th data-align="left"', '1 | 2</td>', '<td data-align="right"', '<strong>3</strong>']},
   {what: 'a table with one column of links', markdown: '| Page |\n|---|\n| [Us](/contact) |', shows: ['href="/contact"']},
   {
     what: 'footnotes',
