@@ -33,11 +33,32 @@ const hidden = ['zebrawood', 'quillfeather', 'marzipan', 'nightjar', 'tamarind',
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const signs = `Words & "quotes" with 5 < 6.
+const text = `Words & "quotes" with 5 < 6.
 
 ## Heading & "quotes" with 5 < 6
 
-:::figure
+:::cards
+
+### Card & "quotes" with 5 < 6
+
+About :term[Q&A].
+
+:::
+
+:::note
+
+| Column | Next |
+| :-- | --: |
+| \`code\` | [A service](/services/cybersecurity#encryption) |
+
+:::
+
+1. One[^1]
+
+[^1]: The note.
+`;
+
+const files = `:::figure
 
 ![Shown & "quoted" with 5 < 6 > 4](./pixel.png)
 
@@ -47,15 +68,8 @@ Caption & "quotes".
 
 ![A picture that is larger than ten kilobytes](./large.png)
 
-[The form](./form.pdf)
+[The form](./form.pdf)`;
 
-:::cards
-
-### Card & "quotes" with 5 < 6
-
-About :term[Q&A].
-
-:::`;
 
 beforeAll(() => {
   root = copyProject();
@@ -76,8 +90,9 @@ beforeAll(() => {
   writeFileSync(at('docs/_glossary.yml'), `${readFileSync('docs/_glossary.yml', 'utf8')}\n"Q&A": "Questions & answers, \\"5 < 6\\" of them."\n`);
   writeFileSync(
     at('blog/2025-10-12-signs.md'),
-    article({title: 'Signs & "quotes" with 5 < 6', description: 'All about signs & "quotes" with 5 < 6 in them, and about what a reader may learn from each.'}, signs),
+    article({title: 'Signs & "quotes" with 5 < 6', description: 'All about signs & "quotes" with 5 < 6 in them, and about what a reader may learn from each.'}, `${text}\n${files}`),
   );
+  writeFileSync(at('blog/2025-10-12-words.md'), article({title: 'Words'}, text));
   writeFileSync(
     at('src/site.ts'),
     readFileSync('src/site.ts', 'utf8').replace(/^ {2}repository: .*$/m, "  repository: {owner: 'owner', name: 'website', branch: 'main'} as Repository | undefined,"),
@@ -112,6 +127,22 @@ test('the pictures and files beside an article are where its page says', () => {
   const named = [...read('insights/signs.html').matchAll(/["'=](\/copy\/assets\/(?:images|files)\/[^\s"'>]+)/g)].map(([, address]) => address);
   expect(named.map((address) => path.basename(address).replace(/-[\da-f]{32}/, ''))).toEqual(['large.png', 'form.pdf']);
   for (const address of named) expect(existsSync(at(`build${address.slice('/copy'.length)}`))).toBe(true);
+});
+
+test('an article is the same whether the bundler compiles it, for its pictures, or not', () => {
+  /** An article's text and its footnotes, which are numbered by the name of the file too. */
+  const partsOf = (file) => {
+    const page = read(file).replaceAll(/(fn(?:ref)?-1)-[\da-f]{6}/g, '$1');
+    const inText = page.slice(page.indexOf('__blog-post-container'));
+    return [inText.slice(0, inText.indexOf('</ol>')), inText.slice(inText.indexOf('<section'), inText.indexOf('</section>'))];
+  };
+  const [words, notes] = partsOf('insights/words.html');
+  for (const part of ['<table', 'href=/copy/services/cybersecurity#encryption', 'data-tooltip', 'user-content-fnref-1']) expect(words).toContain(part);
+  expect(notes).toContain('The note.');
+  expect(partsOf('insights/signs.html')).toEqual([words, notes]);
+  const beside = readdirSync(at('.docusaurus/articles')).join(' ');
+  expect(beside).toMatch(/words-md/);
+  expect(beside).not.toMatch(/signs-md/);
 });
 
 describe('signs that mean something to HTML', () => {

@@ -66,9 +66,7 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
       <article>
         <ArticleHeader {...article} />
         <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
-          <Prose tone="article">
-            <Content />
-          </Prose>
+          <Prose tone="article" content={Content} />
           <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
           <p className={styles.back} data-frame>
             <Link to={copy.back.to}>{copy.back.label}</Link>

@@ -1,5 +1,5 @@
 /**
- * Ours, set as the component of the blog plugin's list from its second page on (src/plugins/articles.ts).
+ * Ours, set as the component of the blog plugin's list from its second page on (src/plugins/articles/index.ts).
  */
 import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 import ArticleGrid from '@site/src/components/ArticleGrid';

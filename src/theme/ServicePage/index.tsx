@@ -56,9 +56,7 @@ export default function ServicePage({content: Content}: ServicePageProps) {
             <SideNavigation current={service} />
           </>
         }>
-        <Prose tone="service">
-          <Content />
-        </Prose>
+        <Prose tone="service" content={Content} />
         <EditLink to={editUrl} />
       </TextLayout>
       <Related

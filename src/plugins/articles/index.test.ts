@@ -1,9 +1,17 @@
 /** @jest-environment node */
 import blogPlugin, {type BlogContent, type BlogPost, type PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import articlesPlugin, {articleCard, postsByService, relatedPosts, visiblePosts} from './articles';
+import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import articlesPlugin, {articleCard, postsByService, relatedPosts, visiblePosts} from './index';
+import {compileArticles} from './compile';
 
 jest.mock('@docusaurus/plugin-content-blog');
+jest.mock('./compile');
+
+beforeEach(() => {
+  jest.mocked(compileArticles).mockReset().mockResolvedValue(new Map());
+});
+
+const context = {generatedFilesDir: '/site/.docusaurus'} as LoadContext;
 
 const post = (slug: string, date: string, ...services: string[]) =>
   ({
@@ -15,6 +23,8 @@ const post = (slug: string, date: string, ...services: string[]) =>
       frontMatter: {category: 'Healthcare', read_time: 7, services},
     },
   }) as unknown as BlogPost;
+
+const configOf = (plugin: Plugin<BlogContent>) => plugin.configureWebpack?.({}, true, {} as never, {} as never);
 
 /** As the blog plugin gives them: the newest first. */
 const posts: BlogPost[] = [
@@ -69,6 +79,7 @@ describe('the routes', () => {
     jest.mocked(blogPlugin).mockResolvedValue({
       name: 'docusaurus-plugin-content-blog',
       contentLoaded: async ({actions}) => stockRoutes.forEach(actions.addRoute),
+      configureWebpack: () => ({resolve: {alias: {}}}),
     });
     const actions = {
       createData: async (name: string, data: unknown) => {
@@ -77,9 +88,9 @@ describe('the routes', () => {
       },
       addRoute: (route: RouteConfig) => routes.push(route),
     } as unknown as PluginContentLoadedActions;
-    const plugin = await articlesPlugin({} as LoadContext, options);
+    const plugin = await articlesPlugin(context, options);
     await plugin.contentLoaded?.({content: {blogPosts: posts} as BlogContent, actions});
-    return {created, routes};
+    return {created, routes, plugin};
   }
 
   it('load the cards of its own articles for a page of the list, and no article', async () => {
@@ -105,6 +116,20 @@ describe('the routes', () => {
     expect(created['related-e.json']).toEqual([c, b].map(articleCard));
   });
 
+  it('take an article that was compiled beside the bundler from there', async () => {
+    jest.mocked(compileArticles).mockResolvedValue(new Map([['/repo/insights/e', '/site/.docusaurus/articles/e.cjs']]));
+    expect((await load()).routes[2]?.modules).toMatchObject({content: '/site/.docusaurus/articles/e.cjs'});
+  });
+
+  it('leave all articles to the bundler in the live server', async () => {
+    jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
+    const {routes, plugin} = await load();
+    jest.restoreAllMocks();
+    expect(routes[2]?.modules).toMatchObject({content: 'e.md'});
+    expect(compileArticles).not.toHaveBeenCalled();
+    expect(configOf(plugin)).toEqual({resolve: {alias: {}}});
+  });
+
   it('stay as they are otherwise', async () => {
     expect((await load()).routes[3]).toEqual({...stockRoutes[3], modules: {}});
   });
@@ -113,6 +138,26 @@ describe('the routes', () => {
     const {created} = await load();
     expect(created['newest.json']).toEqual([e, d, c, b].map(articleCard));
     expect(created['by-service.json']).toEqual(postsByService(posts));
+  });
+});
+
+describe('the bundler', () => {
+  /** What the bundler does with a request, by its configuration. */
+  const ask = async (request: string) => {
+    jest.mocked(blogPlugin).mockResolvedValue({name: 'blog', configureWebpack: () => ({resolve: {alias: {}}})});
+    const {externals, ...rest} = configOf(await articlesPlugin(context, {} as PluginOptions)) as {externals: (data: object, callback: (...answer: unknown[]) => void) => void};
+    expect(rest).toEqual({resolve: {alias: {}}});
+    const callback = jest.fn();
+    externals({request}, callback);
+    return callback.mock.calls[0] as unknown[];
+  };
+
+  it('takes what was compiled beside it as it is', async () => {
+    expect(await ask('/site/.docusaurus/articles/e.cjs')).toEqual([undefined, 'commonjs /site/.docusaurus/articles/e.cjs']);
+  });
+
+  it.each(['@site/blog/e.md', '@generated/globalData', '/site/.docusaurus/articles/below/e.cjs', 'react'])('makes a module of %s as ever', async (request) => {
+    expect(await ask(request)).toEqual([]);
   });
 });
 
@@ -132,7 +177,7 @@ describe('articles that are not published yet', () => {
   });
 
   it('are sorted out by the framework before it makes routes, feeds and lists of them', async () => {
-    await articlesPlugin({} as LoadContext, {} as PluginOptions);
+    await articlesPlugin(context, {} as PluginOptions);
     const {processBlogPosts} = jest.mocked(blogPlugin).mock.calls.at(-1)?.[1] ?? {};
     const future = post('future', '2999-01-01');
     expect(await processBlogPosts?.({blogPosts: [future, a]})).toEqual([a]);

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogPaginatedMetadata, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {categoryNames, categorySlug} from '../content/categoryTone';
-import {dayOf} from '../content/days';
-import type {ArticleFrontMatter} from '../content/schema';
-import type {ArticleCard, ArticleList} from '../content/types';
+import {categoryNames, categorySlug} from '../../content/categoryTone';
+import {dayOf} from '../../content/days';
+import type {ArticleFrontMatter} from '../../content/schema';
+import type {ArticleCard, ArticleList} from '../../content/types';
+import {compileArticles, compilerOptions} from './compile';
 
 /** How many articles the home page shows. */
 const newestCount = 4;
@@ -101,6 +103,7 @@ const laterListComponent = '@theme/OlderArticlesPage';
  * The blog plugin, wrapped thinly: the stock list route loads every article's compiled module, and a
  * link to it prefetches them all from every page (platform measurements: 440 kB at 37 articles).
  * Here a page of the list gets the cards of its own articles alone, and an article those to read next.
+ * A build compiles the articles beside the bundler (./compile.ts); the live server leaves them to it.
  */
 export default async function articlesPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const isLive = process.env.NODE_ENV === 'development';
@@ -108,11 +111,18 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
     ...options,
     processBlogPosts: async ({blogPosts}) => visiblePosts(blogPosts, dayOf(), isLive),
   });
+  const compiled = path.join(context.generatedFilesDir, 'articles');
   return {
     ...plugin,
+    configureWebpack: (...args) => ({
+      ...plugin.configureWebpack?.(...args),
+      // The bundler takes them as they are.
+      ...(!isLive && {externals: ({request = ''}, callback) => (path.dirname(request) === compiled ? callback(undefined, `commonjs ${request}`) : callback())}),
+    }),
     async contentLoaded({content, actions}) {
       const {createData} = actions;
       const posts = content.blogPosts;
+      const programs = isLive ? undefined : await compileArticles(posts.map(({metadata}) => metadata), compilerOptions(plugin), compiled);
       const cards = posts.map(articleCard);
       const size = options.postsPerPage === 'ALL' ? Infinity : options.postsPerPage;
       const lists = await Promise.all(listPages(cards, size).map((list, index) => createData(`list-${index + 1}.json`, list)));
@@ -142,10 +152,11 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
             // The first page's is imported where it is shown (src/components/Articles).
             const list = route.component === options.blogListComponent && page > 1 ? lists[page - 1] : undefined;
             const next = related.get(route.path);
+            const program = programs?.get(route.path);
             actions.addRoute({
               ...route,
               ...(list && {component: laterListComponent}),
-              modules: {...modules, ...(list && {list}), ...(next && {related: next})},
+              modules: {...modules, ...(list && {list}), ...(next && {related: next}), ...(program && {content: program})},
             });
           },
         },
