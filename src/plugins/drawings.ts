@@ -35,13 +35,12 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes every named drawing: per theme for images, and with the theme's variables for inlining. */
+/** Writes every named drawing, once for each theme where they differ. */
 function writeDrawings(folder: string): void {
   for (const name of drawingNames) {
     const svg = draw(name, {palette: 'tokens'});
     write(path.join(folder, `${name}.svg`), paint(svg, light));
     if (followsTheme(name)) write(path.join(folder, `${name}-dark.svg`), paint(svg, dark));
-    write(path.join(folder, `${name}-inline.svg`), svg);
   }
 }
 
@@ -77,11 +76,6 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       writeCovers(path.join(folder, 'covers'), (blog?.blogPosts ?? []).map(articleCard));
-    },
-
-    configureWebpack(_config, isServer) {
-      const motif = path.join(siteDir, 'src', 'motif');
-      return isServer ? {resolve: {alias: {[path.join(motif, 'client')]: path.join(motif, 'server')}}} : {};
     },
   };
 }

@@ -25,7 +25,7 @@ export default function NotFoundContent() {
       <PageHero
         heading={<h1 className={styles.heading}>{notFound.heading}</h1>}
         above={null}
-        art={<Drawing name="not-found" inline />}>
+        art={<Drawing name="not-found" grows />}>
         <p className={styles.text}>{notFound.text}</p>
         <p className={styles.intro}>{notFound.intro}</p>
         <Actions items={[notFound.action]} />
