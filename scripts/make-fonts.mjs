@@ -1,8 +1,8 @@
 /**
  * Makes the web fonts in src/fonts/ from their npm packages: the characters an American English site
  * sets, at the weights and optical sizes the type scale uses (see src/css/tokens.css). Static cuts
- * instead of variable files, because a variable font varies its kerning too: 42 kB for all four cuts
- * against 57 kB with a variable grotesk and 98 kB with both families variable. Two more cuts are for the
+ * instead of variable files, because a variable font varies its kerning too: 42 kB for all four cuts with
+ * all of ASCII, against 57 kB with a variable grotesk and 98 kB with both families variable. Two more cuts are for the
  * social cards, whose layout (satori) reads no WOFF2 and no variable font.
  * Run by hand after an upgrade of a @fontsource-variable package: `node scripts/make-fonts.mjs`.
  */
@@ -13,13 +13,19 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
+const without = (characters, others) => [...characters].filter((character) => !others.includes(character)).join('');
+
 const ascii = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCodePoint(0x20 + i)).join('');
+/** Without signs that stand in code, which has a face of its own; elsewhere they come from the fallback. */
+const prose = without(ascii, '^`{}\\|');
+/** In headings and labels not even these are to be expected. */
+const short = without(prose, '<>=[]*');
 /** The typographic marks, signs and accented letters that running text and American names use. */
-const text = `${ascii}\u00a0©®°·½±áéíóúñüçöäèÉÑ‑–—‘’“”•…′″™−×≤≥→`;
+const marks = '\u00a0©®°·½±áéíóúñüçöäèÉÑ‑–—‘’“”•…′″™−×≤≥→';
 /** Display lines are short, and written by us. */
-const display = `${ascii}\u00a0©·§é–—‘’“”•…×→`;
+const display = `${short}\u00a0©·§é–—‘’“”•…×→`;
 /** For labels and in tables, where arrows and fractions stand too. */
-const labels = `${text}¼¾§Á€÷←↑↓`;
+const labels = `${prose}${marks}¼¾§Á€÷←↑↓`;
 
 const grotesk = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
@@ -29,16 +35,16 @@ const cards = '../plugins/socialCards/fonts';
 const fonts = [
   // Small, at one weight, in labels: kerning would be half of this file and not be seen.
   {source: grotesk, target: 'schibsted-grotesk.woff2', characters: labels, axes: {wght: 400}, features: []},
-  {source: grotesk, target: 'schibsted-grotesk-strong.woff2', axes: {wght: 575}},
+  {source: grotesk, target: 'schibsted-grotesk-strong.woff2', characters: short + marks, axes: {wght: 575}},
   // The same at the size of running text.
-  {source: newsreader, target: 'newsreader-text.woff2', axes: {opsz: 18, wght: 400}, features: ['liga']},
+  {source: newsreader, target: 'newsreader-text.woff2', characters: prose + marks, axes: {opsz: 18, wght: 400}, features: ['liga']},
   {source: newsreader, target: 'newsreader-display.woff2', characters: display, axes: {opsz: 48, wght: 320}},
   {source: grotesk, target: `${cards}/name.woff`, format: 'woff', axes: {wght: 575}},
   {source: newsreader, target: `${cards}/sentence.woff`, format: 'woff', axes: {opsz: 48, wght: 320}},
 ];
 
 await mkdir('src/plugins/socialCards/fonts', {recursive: true});
-for (const {source, target, format = 'woff2', characters = text, axes, features = ['kern', 'liga']} of fonts) {
+for (const {source, target, format = 'woff2', characters = ascii + marks, axes, features = ['kern', 'liga']} of fonts) {
   const subset = await subsetFont(await readFile(require.resolve(source)), characters, {
     targetFormat: format,
     variationAxes: axes,

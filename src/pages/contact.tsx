@@ -23,7 +23,7 @@ export default function ContactPage() {
         isAboutCompany
         things={(at) => page({path: '/contact', type: 'ContactPage', mainEntity: idOf.organization(at), ...contact}, at)}
       />
-      <PageHero {...hero} art={<Drawing name="contact-hero" grows />} />
+      <PageHero {...hero} art={<Drawing name="contact-hero" grows eager />} />
       <ContactColumns
         main={
           <Island name="contactForm">

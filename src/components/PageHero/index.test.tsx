@@ -20,3 +20,8 @@ it('reads from above the heading to the actions', () => {
   );
   expect(container).toHaveTextContent(/^Above\s*Title\s*Intro\s*Actions$/);
 });
+
+it('has its drawing after the words, so that nothing moves while the page comes in', () => {
+  const {container} = render(<PageHero heading="Title" art={<p>Drawing</p>} />);
+  expect(container).toHaveTextContent(/^Title\s*Drawing$/);
+});

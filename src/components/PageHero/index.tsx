@@ -22,8 +22,7 @@ type PageHeroProps = {
 /** The top of every page but the home page. */
 export default function PageHero({heading, intro, above, children, art, tone = 'plain', layout = 'below'}: PageHeroProps) {
   return (
-    <header className={clsx(styles.hero, styles[tone], styles[layout])}>
-      {art && <div className={styles.art}>{art}</div>}
+    <header className={clsx(styles.hero, styles[tone], styles[layout], art && styles.drawn)}>
       <div className={styles.words}>
         {above}
         {typeof heading === 'string' ? (
@@ -36,6 +35,8 @@ export default function PageHero({heading, intro, above, children, art, tone = '
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>
+      {/* After the words, as on a phone: before them it would move when the HTML comes in parts. */}
+      {art && <div className={styles.art}>{art}</div>}
     </header>
   );
 }

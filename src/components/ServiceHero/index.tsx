@@ -25,7 +25,7 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
       tone={group}
       heading={title}
       intro={description}
-      art={<Drawing name={`service-${group}`} grows />}
+      art={<Drawing name={`service-${group}`} grows eager />}
       above={
         <>
           <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
