@@ -53,6 +53,10 @@ About :term[Q&A].
 
 :::
 
+\`\`\`js
+const five = "6"; // less
+\`\`\`
+
 1. One[^1]
 
 [^1]: The note.
@@ -143,6 +147,12 @@ test('an article is the same whether the bundler compiles it, for its pictures, 
   const beside = readdirSync(at('.docusaurus/articles')).join(' ');
   expect(beside).toMatch(/words-md/);
   expect(beside).not.toMatch(/signs-md/);
+});
+
+test('code is colored in the page itself, and as it was written in its copies', () => {
+  expect(read('insights/words.html')).toMatch(/<pre><code><span class=\w+>const<\/span> five = <span class=\w+>"6"<\/span>; <span class=\w+>\/\/ less<\/span>/);
+  expect(read('insights/words.md')).toContain('const five = "6"; // less');
+  expect(read('insights/feed.json')).toContain('const five = \\"6\\"; // less');
 });
 
 describe('signs that mean something to HTML', () => {

@@ -25,6 +25,10 @@ it('keeps the words of terms, titles and heading, and apart what styles set apar
   expect(textOf('<p><time datetime="2025-10-10">October 10</time><span>5 min</span></p>')).toBe('<p><time datetime="2025-10-10">October 10</time> 5 min</p>');
 });
 
+it('keeps code as it stands', () => {
+  expect(textOf('<pre><code><span class="k">const</span><span class="p">(</span><span class="n">1</span>)</code></pre>')).toBe('<pre><code>const(1)</code></pre>');
+});
+
 it('keeps of a form the way to it', () => {
   expect(textOf('<h2>Write</h2><form><label>Name <input></label><button type="submit">Send</button></form>')).toBe(
     `<h2>Write</h2><p><a href="${address}">Send</a></p>`,

@@ -26,8 +26,9 @@ function mainOf(html: string): string {
  * @throws {Error} when the page has no such element, or nothing in it
  */
 export function ownText(html: string, selector: string, address: string): string {
-  // What styles set apart has no space between: its words would be read as one.
-  const $ = load(mainOf(html).replace(/(<\/(?:a|time|span)>)(?=<[a-z](?![^>]*data-frame))/g, '$1 '));
+  // What styles set apart has no space between: its words would be read as one. Code is as it stands.
+  const apart = /<pre[\s\S]*?<\/pre>|(<\/(?:a|time|span)>)(?=<[a-z](?![^>]*data-frame))/g;
+  const $ = load(mainOf(html).replace(apart, (part, end?: string) => (end === undefined ? part : `${end} `)));
   const root = $(selector);
   root.find(frame).remove();
   // A form is filled in on the page: what is left of it is the way there, under its button's name.

@@ -1,6 +1,7 @@
 import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import Admonition from '@site/src/components/Admonition';
+import CodeBlock from '@site/src/components/CodeBlock';
 import Heading from '@site/src/components/Heading';
 import Icon from '@site/src/components/Icon';
 import {AdmonitionTitle, DataCell, HeaderCell, Item, Picture, TaskMark} from '@site/src/components/Markdown';
@@ -31,6 +32,7 @@ export const elements = {
   img: Picture,
   input: TaskMark,
   li: Item,
+  pre: CodeBlock,
   td: DataCell,
   th: HeaderCell,
   mdxAdmonitionTitle: AdmonitionTitle,

@@ -1,0 +1,43 @@
+import {createElement, isValidElement, type ReactNode} from 'react';
+import Prism from 'prismjs';
+import './languages';
+import styles from './styles.module.css';
+
+/** What kinds of words are set in an ink of their own; all others are in the text's. */
+const inks: Record<string, string | undefined> = {
+  ...Object.fromEntries(['comment', 'prolog', 'doctype', 'cdata', 'shebang'].map((type) => [type, styles.comment])),
+  ...Object.fromEntries(['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'].map((type) => [type, styles.keyword])),
+  ...Object.fromEntries(['string', 'char', 'attr-value', 'regex', 'url', 'inserted'].map((type) => [type, styles.string])),
+  ...Object.fromEntries(['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'].map((type) => [type, styles.constant])),
+};
+
+/** The parts of a block in their inks, as few as can be: plain words side by side are one. */
+function colored(tokens: Prism.TokenStream): ReactNode[] {
+  if (typeof tokens === 'string') return [tokens];
+  if (!Array.isArray(tokens)) {
+    const [className, content] = [inks[tokens.type], colored(tokens.content)];
+    return className === undefined ? content : [createElement('span', {className}, ...content)];
+  }
+  const parts: ReactNode[] = [];
+  for (const part of tokens.flatMap(colored)) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+type CodeProps = {className?: string; children?: ReactNode};
+
+/**
+ * A block of code, colored by its language. It is colored where the page is made: a visitor gets the
+ * result, and no program for it.
+ * @param props.children the `<code>` that Markdown makes, with a class `language-...` and its text
+ */
+export default function CodeBlock({children}: {children?: ReactNode}) {
+  const {className = '', children: text} = isValidElement<CodeProps>(children) ? children.props : {};
+  const grammar = Prism.languages[/\blanguage-(\S+)/.exec(className)?.[1] ?? ''];
+  // Prism keeps functions beside its grammars.
+  const isKnown = typeof text === 'string' && typeof grammar === 'object';
+  return <pre>{isKnown ? createElement('code', {}, ...colored(Prism.tokenize(text, grammar))) : children}</pre>;
+}
