@@ -2,8 +2,8 @@
  * Makes the web fonts in src/fonts/ from their npm packages: the characters an American English site
  * sets, at the weights and optical sizes the type scale uses (see src/css/tokens.css). Static cuts
  * instead of variable files, because a variable font varies its kerning too: 42 kB for all four cuts with
- * all of ASCII, against 57 kB with a variable grotesk and 98 kB with both families variable. Two more cuts are for the
- * social cards, whose layout (satori) reads no WOFF2 and no variable font.
+ * all of ASCII, against 57 kB with a variable grotesk and 98 kB with both families variable. Two more cuts
+ * are for the social cards, whose layout (satori) reads no WOFF2 and no variable font.
  * Run by hand after an upgrade of a @fontsource-variable package: `node scripts/make-fonts.mjs`.
  */
 import {createRequire} from 'node:module';

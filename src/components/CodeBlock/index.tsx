@@ -4,18 +4,20 @@ import './languages';
 import styles from './styles.module.css';
 
 /** What kinds of words are set in an ink of their own; all others are in the text's. */
-const inks: Record<string, string | undefined> = {
-  ...Object.fromEntries(['comment', 'prolog', 'doctype', 'cdata', 'shebang'].map((type) => [type, styles.comment])),
-  ...Object.fromEntries(['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'].map((type) => [type, styles.keyword])),
-  ...Object.fromEntries(['string', 'char', 'attr-value', 'regex', 'url', 'inserted'].map((type) => [type, styles.string])),
-  ...Object.fromEntries(['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'].map((type) => [type, styles.constant])),
+const kinds = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+  keyword: ['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'],
+  string: ['string', 'char', 'attr-value', 'regex', 'url', 'inserted'],
+  constant: ['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'],
 };
+
+const inks = new Map(Object.entries(kinds).flatMap(([ink, types]) => types.map((type) => [type, styles[ink]] as const)));
 
 /** The parts of a block in their inks, as few as can be: plain words side by side are one. */
 function colored(tokens: Prism.TokenStream): ReactNode[] {
   if (typeof tokens === 'string') return [tokens];
   if (!Array.isArray(tokens)) {
-    const [className, content] = [inks[tokens.type], colored(tokens.content)];
+    const [className, content] = [inks.get(tokens.type), colored(tokens.content)];
     return className === undefined ? content : [createElement('span', {className}, ...content)];
   }
   const parts: ReactNode[] = [];

@@ -36,8 +36,8 @@ ${program}
 `;
 
 /**
- * Compiles articles beside the bundler, by the framework's own compiler. As modules of the bundler they
- * would cost three times the memory of all else in a build (README, "Speed"), and be compiled no better.
+ * Compiles articles beside the bundler, by the framework's own compiler. As modules of the bundler,
+ * thousands of them take a third of a build's memory (README, "Speed"), and are compiled no better.
  * @param articles their metadata, as the blog plugin gives it to pages
  * @param options of `compilerOptions`
  * @param folder where the programs are written
