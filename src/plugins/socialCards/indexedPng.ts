@@ -90,10 +90,14 @@ export function reduce(pixels: Pixels, size: PaletteSize): Indexed {
 export function overlay(under: Indexed, over: Pixels, ground: number, place = {x: 0, y: 0}): Indexed {
   const find = finder(under.palette);
   const data = under.data.slice();
+  // Nearly all pixels are ground, and compared as one number each: four bytes, in the machine's own order.
+  const [groundPixel] = new Uint32Array(Uint8Array.of(...parts(ground), 255).buffer);
+  const pixels = new Uint32Array(over.data.buffer, over.data.byteOffset, over.width * over.height);
   for (let y = 0; y < over.height; y++) {
+    const row = (y + place.y) * under.width + place.x;
     for (let x = 0; x < over.width; x++) {
-      const color = colorAt(over.data, y * over.width + x);
-      if (color !== ground) data[(y + place.y) * under.width + x + place.x] = find(color);
+      const pixel = y * over.width + x;
+      if (pixels[pixel] !== groundPixel) data[row + x] = find(colorAt(over.data, pixel));
     }
   }
   return {...under, data};

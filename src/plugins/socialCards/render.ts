@@ -12,10 +12,14 @@ const depth = {drawing: {areas: 14, lines: 10}, ink: 6};
 
 const number = (hex: string): number => parseInt(hex.slice(1), 16);
 
-/** Renders SVG markup on a ground, without any font of the machine. */
-function rasterize(markup: string, ground: string, {width, height}: {width: number; height: number}): Pixels {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${markup}</svg>`;
-  return {data: new Resvg(svg, {background: ground, font: {loadSystemFonts: false}}).render().pixels, width, height};
+/** Markup as a whole SVG. */
+const svgOf = (markup: string, {width, height}: {width: number; height: number}): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${markup}</svg>`;
+
+/** Renders an SVG on a ground, without any font of the machine. */
+function rasterize(svg: string, ground: string): Pixels {
+  const {pixels: data, width, height} = new Resvg(svg, {background: ground, font: {loadSystemFonts: false}}).render();
+  return {data, width, height};
 }
 
 /** The company's mark, at its place. */
@@ -31,11 +35,11 @@ function markMarkup({text, brand}: CardPalette): string {
 /** All of a card but its heading. */
 async function drawGround({drawing: {name, variant}, label, tone}: SocialCard, palette: CardPalette): Promise<Indexed> {
   const {ground, text, brand} = palette;
-  const drawing = reduce(rasterize(drawCard({name, variant}, palette), ground, cardSize), depth.drawing);
+  const drawing = reduce(rasterize(svgOf(drawCard({name, variant}, palette), cardSize), ground), depth.drawing);
   const inks = [text, brand].flatMap((ink) => shades(number(ground), number(ink), depth.ink));
   const words = await frameWords({label, tone}, palette);
   const whole = {...drawing, palette: [...drawing.palette, ...inks]};
-  return overlay(whole, rasterize(words.svg + markMarkup(palette), ground, words), number(ground));
+  return overlay(whole, rasterize(svgOf(words.svg + markMarkup(palette), words), ground), number(ground));
 }
 
 /**
@@ -52,6 +56,7 @@ export function createRenderer(): (card: SocialCard) => Promise<Buffer> {
     const ground = grounds.get(key) ?? (await drawGround(card, palette));
     grounds.set(key, ground);
     const words = await headingWords(heading, palette.text);
-    return encodePng(overlay(ground, rasterize(words.svg, palette.ground, words), number(palette.ground), headingPlace));
+    // As it is: an SVG within another is drawn as a layer of its own, which takes as long as its letters.
+    return encodePng(overlay(ground, rasterize(words.svg, palette.ground), number(palette.ground), headingPlace));
   };
 }
