@@ -7,7 +7,9 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {runCommand} from './command.mjs';
 import {playwrightTests} from './test-reports.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -65,11 +67,12 @@ export function insert(text, sums) {
 }
 
 function main() {
+  const {values} = parseArgs({options: {write: {type: 'boolean'}}});
   const report = JSON.parse(readFileSync(path.join(project, 'test-results', 'deep.json'), 'utf8'));
   const text = readFileSync(file, 'utf8');
   const right = insert(text, addUp(report));
   if (report.stats.unexpected > 0 || right === text) return;
-  if (process.argv.includes('--write')) {
+  if (values.write) {
     writeFileSync(file, right);
     return;
   }
@@ -77,4 +80,4 @@ function main() {
   process.exitCode = 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
+void runCommand(import.meta.url, main);

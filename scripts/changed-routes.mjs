@@ -4,7 +4,7 @@
  *     node scripts/changed-routes.mjs [BASE]      compares with BASE, by default HEAD^1
  */
 import {execFileSync} from 'node:child_process';
-import {pathToFileURL} from 'node:url';
+import {runCommand} from './command.mjs';
 
 /** Pages whose copy has another name than their address. */
 const ofData = {home: '/', search: '*', delivery: '/contact', inquiryTypes: '/contact', notFound: '/404'};
@@ -53,9 +53,11 @@ export function describe(diff) {
   ].join('\n');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+function main() {
   const base = process.argv[2] ?? 'HEAD^1';
   // A file in an odd script is named as it is, not in octal numbers.
   const diff = ['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', base, 'HEAD'];
   console.log(describe(execFileSync('git', diff, {encoding: 'utf8'})));
 }
+
+void runCommand(import.meta.url, main);

@@ -4,9 +4,10 @@
  *     npm run check:content [-- --json]
  */
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
+import {runCommand} from './command.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const load = createJiti(import.meta.url);
@@ -43,10 +44,5 @@ async function main() {
   process.exitCode = result.problems.length === 0 ? 0 : 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // A fault of the check itself, and no problem of a writer's.
-  main().catch((error) => {
-    console.error(`The check itself has failed: ${error.message}`);
-    process.exitCode = 2;
-  });
-}
+// A fault of the check itself, and no problem of a writer's.
+void runCommand(import.meta.url, main, {prefix: 'The check itself has failed: ', code: 2});

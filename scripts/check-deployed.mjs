@@ -10,10 +10,11 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 import yaml from 'js-yaml';
+import {runCommand} from './command.mjs';
 import {checkFiles, checkLinks, checkOld, checkPage, checkUnknown, readSiteMap} from './deployed/checks.mjs';
 import {checkFeeds} from './deployed/feeds.mjs';
 import {createVisitor} from './deployed/visitor.mjs';
@@ -122,9 +123,4 @@ async function main() {
   server?.closeAllConnections();
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+void runCommand(import.meta.url, main);

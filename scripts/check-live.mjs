@@ -9,10 +9,10 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 import ts from 'typescript';
+import {runCommand} from './command.mjs';
 import {claims, settings} from './live-rules.mjs';
 
 const identity = 'src/site.ts';
@@ -119,10 +119,12 @@ export function present(rows, isMarkdown) {
 /** What the program ends with: with `--strict` 1 while anything is left to replace or to prove. */
 export const exitCode = (rows, isStrict) => (isStrict && rows.some(({kind}) => kind !== 'decide') ? 1 : 0);
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+function main() {
   const options = {strict: {type: 'boolean'}, markdown: {type: 'boolean'}};
   const {strict, markdown} = parseArgs({options}).values;
   const rows = findOpen();
   console.log(present(rows, markdown));
   process.exitCode = exitCode(rows, strict);
 }
+
+void runCommand(import.meta.url, main);

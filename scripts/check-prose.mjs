@@ -6,11 +6,12 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {lint as spell} from 'cspell';
 import createJiti from 'jiti';
 import {lint as lintMarkdown} from 'markdownlint/promise';
+import {runCommand} from './command.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const load = createJiti(import.meta.url);
@@ -108,9 +109,4 @@ async function main() {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error) => {
-    console.error(`The check itself has failed: ${error.message}`);
-    process.exitCode = 2;
-  });
-}
+void runCommand(import.meta.url, main, {prefix: 'The check itself has failed: ', code: 2});

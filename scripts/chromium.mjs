@@ -6,7 +6,8 @@
 import {execFileSync} from 'node:child_process';
 import {accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
+import {runCommand} from './command.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -109,4 +110,4 @@ export function findChromium(env = process.env) {
   throw new Error('No Chromium found: install Chrome, or say where one is in CHROMIUM_PATH.');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(findChromium());
+void runCommand(import.meta.url, () => console.log(findChromium()));

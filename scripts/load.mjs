@@ -9,10 +9,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {Agent, request} from 'node:http';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
+import {readNumber, requireBuild, runCommand} from './command.mjs';
 import {createStaticServer} from './serve.mjs';
 
 /** What GitHub Pages calls its soft limit of traffic in a month. */
@@ -86,13 +86,16 @@ async function main() {
   const {values} = parseArgs({
     options: {dir: {type: 'string', default: 'build'}, seconds: {type: 'string', default: '10'}, connections: {type: 'string', default: '50'}},
   });
+  const seconds = readNumber('seconds', values.seconds, {least: 1, example: 10});
+  const connections = readNumber('connections', values.connections, {least: 1, example: 50});
+  requireBuild(values.dir);
   const pages = pagesOf(values.dir).filter((file) => file !== '404.html');
   const addresses = pages.flatMap((file) => [`/${file}`, ...filesWith(readFileSync(path.join(values.dir, file), 'utf8'))]);
   const server = createStaticServer({dir: values.dir, base: '/'});
   await new Promise((resolve) => server.listen(0, resolve));
-  const {answers, errors} = await press(server.address().port, addresses, Number(values.connections), Number(values.seconds));
+  const {answers, errors} = await press(server.address().port, addresses, connections, seconds);
   server.close();
-  console.log(`${Math.round(answers / Number(values.seconds))} answers a second through ${values.connections} connections, ${errors} wrong.`);
+  console.log(`${Math.round(answers / seconds)} answers a second through ${connections} connections, ${errors} wrong.`);
   const sizes = pages.map((file) => coldBytes(values.dir, file)).sort((a, b) => a - b);
   const largest = sizes.at(-1) ?? 0;
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -100,4 +103,4 @@ async function main() {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main();
+void runCommand(import.meta.url, main);

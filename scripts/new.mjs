@@ -7,9 +7,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
+import {runCommand} from './command.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const load = createJiti(import.meta.url);
@@ -107,9 +108,4 @@ Written: ${file}
   4  Remove the line "draft: true" when it may be published.`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error) => {
-    console.error(`No file was written: ${error.message}`);
-    process.exitCode = 1;
-  });
-}
+void runCommand(import.meta.url, main, {prefix: 'No file was written: '});

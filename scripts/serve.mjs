@@ -4,13 +4,13 @@
  *
  *     npm run serve -- [--port 3000] [--dir build] [--base /repo/]
  */
-import {existsSync} from 'node:fs';
+import {once} from 'node:events';
 import {readFile, realpath, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {parseArgs, promisify} from 'node:util';
 import {gzip} from 'node:zlib';
+import {readNumber, requireBuild, runCommand} from './command.mjs';
 
 const compress = promisify(gzip);
 
@@ -118,7 +118,7 @@ export function createStaticServer({dir = 'build', base = process.env.BASE_URL |
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+async function main() {
   const {values} = parseArgs({
     options: {
       port: {type: 'string', default: '3000'},
@@ -126,13 +126,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       base: {type: 'string'},
     },
   });
-  if (!existsSync(values.dir)) {
-    console.error(`There is no folder ${values.dir}: make it by "npm run build".`);
-    process.exit(1);
-  }
-  const server = createStaticServer(values);
-  server.listen(Number(values.port), () => {
-    const base = values.base ?? (process.env.BASE_URL || '/');
-    console.log(`Serving ${values.dir} at http://localhost:${server.address().port}${base}`);
+  const port = readNumber('port', values.port, {least: 0, example: 3001});
+  requireBuild(values.dir);
+  const server = createStaticServer(values).listen(port);
+  await once(server, 'listening').catch((error) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Another program is at port ${port}: choose one by "npm run serve -- --port 3001".`) : error;
   });
+  const base = values.base ?? (process.env.BASE_URL || '/');
+  console.log(`Serving ${values.dir} at http://localhost:${server.address().port}${base}`);
 }
+
+void runCommand(import.meta.url, main);

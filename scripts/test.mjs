@@ -10,7 +10,9 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {runCommand} from './command.mjs';
 import {countJest, countPlaywright} from './test-reports.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -75,11 +77,13 @@ const deepStages = [
 
 /**
  * The stages that are asked for.
- * @param {string[]} options of the command line
+ * @param {string[]} args of the command line
+ * @throws {TypeError} on one that nothing is known of: what it was meant to leave out would run
  */
-export function chosenStages(options) {
-  if (options.includes('--deep-only')) return [...stages.filter(({name}) => name === 'Build'), ...deepStages];
-  return options.includes('--deep') ? [...stages, ...deepStages] : stages;
+export function chosenStages(args) {
+  const {values} = parseArgs({args, options: {deep: {type: 'boolean'}, 'deep-only': {type: 'boolean'}}});
+  if (values['deep-only']) return [...stages.filter(({name}) => name === 'Build'), ...deepStages];
+  return values.deep ? [...stages, ...deepStages] : stages;
 }
 
 /** The runners' own totals: only ours may end the output. */
@@ -163,4 +167,4 @@ async function main() {
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main();
+void runCommand(import.meta.url, main);

@@ -9,6 +9,7 @@
  *     npm run bench -- --runs 1            fewer runs than three; with 0, neither Lighthouse nor clicks
  */
 import {parseArgs} from 'node:util';
+import {readNumber, runCommand} from '../command.mjs';
 import {judge} from './lighthouse.mjs';
 import {openBrowser, timeNavigation, visit} from './measure.mjs';
 import {clear, kinds, makeReference, makeSites, serving} from './sites.mjs';
@@ -75,9 +76,10 @@ async function main() {
   const {values} = parseArgs({
     options: {articles: {type: 'string'}, runs: {type: 'string', default: '3'}, growth: {type: 'boolean', default: false}},
   });
-  const [articles, runs] = [Number(values.articles ?? steps[0]), Number(values.runs)];
-  if (!Number.isInteger(articles) || articles < steps[0]) throw new Error(`--articles ${values.articles} is no number of articles: write ${steps[0]} or more.`);
-  if (!Number.isInteger(runs) || runs < 0) throw new Error(`--runs ${values.runs} is no number of runs: write 3, or 0 for bytes and builds alone.`);
+  const [fewest] = steps;
+  const articles = readNumber('articles', values.articles ?? String(fewest), {least: fewest, example: 100});
+  // None: bytes and builds alone.
+  const runs = readNumber('runs', values.runs, {least: 0, example: 3});
   const browser = await openBrowser();
   const rows = [];
   const counts = values.growth && values.articles === undefined ? steps : [articles];
@@ -101,7 +103,4 @@ async function main() {
   console.log(formatTable(rows));
 }
 
-await main().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+void runCommand(import.meta.url, main);
