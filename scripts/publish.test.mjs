@@ -57,7 +57,7 @@ About :term[Q&A].
 const five = "6"; // less
 \`\`\`
 
-1. One[^1]
+1. One[^1], and [an article](./2025-10-10-ai-in-government.md)
 
 [^1]: The note.
 `;
@@ -97,6 +97,8 @@ beforeAll(() => {
     article({title: 'Signs & "quotes" with 5 < 6', description: 'All about signs & "quotes" with 5 < 6 in them, and about what a reader may learn from each.'}, `${text}\n${files}`),
   );
   writeFileSync(at('blog/2025-10-12-words.md'), article({title: 'Words'}, text));
+  // As some editors save it: with a mark before the text, which counts as no letter of it.
+  writeFileSync(at('blog/2025-10-12-mark.md'), `\ufeff${article({title: 'Mark'}, ':::note[Beside]\n\nA note at the end.\n\n:::')}`);
   writeFileSync(
     at('src/site.ts'),
     readFileSync('src/site.ts', 'utf8').replace(/^ {2}repository: .*$/m, "  repository: {owner: 'owner', name: 'website', branch: 'main'} as Repository | undefined,"),
@@ -133,6 +135,11 @@ test('the pictures and files beside an article are where its page says', () => {
   for (const address of named) expect(existsSync(at(`build${address.slice('/copy'.length)}`))).toBe(true);
 });
 
+test('a note is published with its article, in its Markdown copy too', () => {
+  expect(read('insights/mark.html')).toMatch(/<aside[^>]*role=["']?note[\s\S]*A note at the end\./);
+  expect(read('insights/mark.md')).toContain('A note at the end.');
+});
+
 test('an article is the same whether the bundler compiles it, for its pictures, or not', () => {
   /** An article's text and its footnotes, which are numbered by the name of the file too. */
   const partsOf = (file) => {
@@ -141,7 +148,7 @@ test('an article is the same whether the bundler compiles it, for its pictures, 
     return [inText.slice(0, inText.indexOf('</ol>')), inText.slice(inText.indexOf('<section'), inText.indexOf('</section>'))];
   };
   const [words, notes] = partsOf('insights/words.html');
-  for (const part of ['<table', 'href=/copy/services/cybersecurity#encryption', 'data-tooltip', 'user-content-fnref-1']) expect(words).toContain(part);
+  for (const part of ['<table', 'href=/copy/services/cybersecurity#encryption', 'href=/copy/insights/ai-in-government', 'data-tooltip', 'user-content-fnref-1']) expect(words).toContain(part);
   expect(notes).toContain('The note.');
   expect(partsOf('insights/signs.html')).toEqual([words, notes]);
   const beside = readdirSync(at('.docusaurus/articles')).join(' ');

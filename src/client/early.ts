@@ -64,7 +64,8 @@ export function early(storage: 'localStorage' | 'sessionStorage', key: string): 
   addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'k' && (event.ctrlKey || event.metaKey)) hold(event, document.querySelector('[data-search-open]'));
+      // As in search.ts; a browser that fills in a form sends keys without a name.
+      if (event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) hold(event, document.querySelector('[data-search-open]'));
     },
     true,
   );

@@ -18,13 +18,20 @@ export function later(): void {
     if (isStarted) return;
     isStarted = true;
     useFonts();
-    document.head.insertAdjacentHTML('beforeend', document.querySelector('head > noscript')?.textContent ?? '');
+    const kept = document.querySelector('head > noscript');
+    document.head.insertAdjacentHTML('beforeend', kept?.textContent ?? '');
+    kept?.remove();
     // The template (src/template.ts) names the scripts; the live server, which has none, loads them itself.
     const names = document.querySelector<HTMLElement>('meta[data-frame]')?.dataset;
     if (!names?.frame) return;
     const script = document.createElement('script');
     Object.assign(script.dataset, names);
     script.src = names.frame;
+    script.onerror = () => {
+      // The next sign tries again (recover.ts loads the page once more, unless somebody has begun to write in it).
+      isStarted = false;
+      root.removeAttribute('data-waiting');
+    };
     document.head.append(script);
   };
 

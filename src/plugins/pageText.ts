@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
 
-/** What stands on a page and is no text of its own: its frame (`data-frame`), its drawings, its buttons. */
+/** What stands on a page and is no text of its own: its frame (`data-frame`), its drawings, its buttons. A note is text, though it stands aside. */
 const frame = [
-  'aside', 'nav', 'details', 'dialog', 'svg', 'script', 'style', 'source', '[data-frame]', '[aria-hidden="true"]',
+  'aside:not([role="note"])', 'nav', 'details', 'dialog', 'svg', 'script', 'style', 'source', '[data-frame]', '[aria-hidden="true"]',
   'img[alt=""]',
 ].join();
 

@@ -7,12 +7,18 @@ import {giveUp, release} from '../held';
 import {forgetRecovery} from '../recover';
 import {takeOver} from './takeOver';
 
-Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(takeOver)).then(
-  () => {
-    document.documentElement.dataset.hasHydrated = 'true';
-    forgetRecovery();
-    release('islands');
-  },
-  // A file that is missing has told `recover.ts` so by itself.
-  giveUp,
-);
+async function start(islands: HTMLElement[]): Promise<void> {
+  const results = await Promise.allSettled(islands.map(takeOver));
+  const missing = islands.filter((_, index) => results[index]?.status === 'rejected');
+  if (missing.length > 0) {
+    // `recover.ts` loads the page once more, unless somebody has begun to write in it: then the next press tries again.
+    giveUp();
+    addEventListener('held', () => void start(missing), {once: true});
+    return;
+  }
+  document.documentElement.dataset.hasHydrated = 'true';
+  forgetRecovery();
+  release('islands');
+}
+
+void start([...document.querySelectorAll<HTMLElement>('[data-island]')]);

@@ -17,7 +17,9 @@ const inks = new Map(Object.entries(kinds).flatMap(([ink, types]) => types.map((
 function colored(tokens: Prism.TokenStream): ReactNode[] {
   if (typeof tokens === 'string') return [tokens];
   if (!Array.isArray(tokens)) {
-    const [className, content] = [inks.get(tokens.type), colored(tokens.content)];
+    // A language names its own types, and by an alias what is usual for them.
+    const className = [tokens.type, tokens.alias].flat().map((type) => inks.get(type ?? '')).find(Boolean);
+    const content = colored(tokens.content);
     return className === undefined ? content : [createElement('span', {className}, ...content)];
   }
   const parts: ReactNode[] = [];

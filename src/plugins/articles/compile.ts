@@ -45,13 +45,16 @@ ${program}
  */
 export async function compileArticles(articles: readonly BlogPostMetadata[], options: Options, folder: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
+  if (typeof compileToJSX !== 'function') throw changed('the Markdown compiler is not where it was');
   await mkdir(folder, {recursive: true});
   // One after the other: together, thousands of trees would be in memory at once.
   for (const metadata of articles) {
     const {source, permalink, frontMatter} = metadata;
     const filePath = path.join(options.siteDir, aliasedSitePathToRelativePath(source));
-    const fileContent = await readFile(filePath, 'utf8');
+    // Some editors put a mark before the text, which the bundler would take away.
+    const fileContent = (await readFile(filePath, 'utf8')).replace(/^\ufeff/, '');
     const {content: program} = await compileToJSX({filePath, fileContent, frontMatter, options, compilerName: 'server'});
+    if (typeof program !== 'string') throw changed('the compiler gives no program');
     if (isForBundler(program)) continue;
     if (!/\breturn \{\s*toc,\s*default: MDXContent\s*\}/.test(program)) throw changed('compiled Markdown has another form');
     const file = path.join(folder, `${docuHash(source)}.cjs`);

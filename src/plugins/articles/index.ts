@@ -1,7 +1,7 @@
 import path from 'node:path';
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogPaginatedMetadata, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {categoryNames, categorySlug} from '../../content/categoryTone';
 import {dayOf} from '../../content/days';
 import type {ArticleFrontMatter} from '../../content/schema';
@@ -122,7 +122,6 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
     async contentLoaded({content, actions}) {
       const {createData} = actions;
       const posts = content.blogPosts;
-      const programs = isLive ? undefined : await compileArticles(posts.map(({metadata}) => metadata), compilerOptions(plugin), compiled);
       const cards = posts.map(articleCard);
       const size = options.postsPerPage === 'ALL' ? Infinity : options.postsPerPage;
       const lists = await Promise.all(listPages(cards, size).map((list, index) => createData(`list-${index + 1}.json`, list)));
@@ -143,24 +142,22 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
           ),
         ),
       );
-      await plugin.contentLoaded?.({
-        content,
-        actions: {
-          ...actions,
-          addRoute({modules: {items, sidebar, ...modules} = {}, ...route}) {
-            const {page = 1} = (route.props?.metadata ?? {}) as Partial<BlogPaginatedMetadata>;
-            // The first page's is imported where it is shown (src/components/Articles).
-            const list = route.component === options.blogListComponent && page > 1 ? lists[page - 1] : undefined;
-            const next = related.get(route.path);
-            const program = programs?.get(route.path);
-            actions.addRoute({
-              ...route,
-              ...(list && {component: laterListComponent}),
-              modules: {...modules, ...(list && {list}), ...(next && {related: next}), ...(program && {content: program})},
-            });
-          },
-        },
-      });
+      const routes: RouteConfig[] = [];
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute: (route) => routes.push(route)}});
+      // Only now does the blog plugin know the addresses of the files that articles link to.
+      const programs = isLive ? undefined : await compileArticles(posts.map(({metadata}) => metadata), compilerOptions(plugin), compiled);
+      for (const {modules: {items, sidebar, ...modules} = {}, ...route} of routes) {
+        const {page = 1} = (route.props?.metadata ?? {}) as Partial<BlogPaginatedMetadata>;
+        // The first page's is imported where it is shown (src/components/Articles).
+        const list = route.component === options.blogListComponent && page > 1 ? lists[page - 1] : undefined;
+        const next = related.get(route.path);
+        const program = programs?.get(route.path);
+        actions.addRoute({
+          ...route,
+          ...(list && {component: laterListComponent}),
+          modules: {...modules, ...(list && {list}), ...(next && {related: next}), ...(program && {content: program})},
+        });
+      }
     },
   };
 }
