@@ -57,6 +57,30 @@ test.describe('scripts', () => {
     });
   }
 
+  for (const [name, file] of [['the frame', /\/assets\/js\/frame\.[\w.]+\.js$/], ['the form', partOfAPage]] as const) {
+    test(`${name} lost once, while somebody writes: the next press tries again, and the message is sent`, async ({page, visit}) => {
+      let losses = 0;
+      await page.route(file, async (route) => {
+        if (losses > 0) return route.continue();
+        losses += 1;
+        // By then something is written, so that the page is not loaded anew.
+        await page.getByLabel('Name').fill('Ada');
+        return route.abort();
+      });
+      await visit('/contact');
+      await page.getByLabel('Name').press('End');
+      await expect.poll(() => losses).toBe(1);
+      await page.getByLabel('Email').first().fill('ada@example.com');
+      await page.getByLabel('Message').fill('Tell me about a review.');
+      const send = page.getByRole('button', {name: 'Send Message'});
+      await expect(async () => {
+        await send.click();
+        await expect(page.getByText('Message Sent!')).toBeVisible({timeout: 2000});
+      }).toPass({timeout: 15_000});
+      await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+    });
+  }
+
   test('the main one gone for good: loaded once more, never again', async ({page, visit}) => {
     const loads = countLoads(page);
     await page.route(mainScript, (route) => route.fulfill(isLost));

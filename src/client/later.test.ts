@@ -81,3 +81,16 @@ it('loads no script where the live server brings all of them', async () => {
   expect(root).toHaveAttribute('data-fonts');
   expect(document.querySelector('script')).toBeNull();
 });
+
+it('asks again at the next sign for a script that was lost, and says meanwhile that nothing is on its way', () => {
+  later();
+  root.setAttribute('data-waiting', '');
+  dispatchEvent(new Event('held'));
+  frame()?.dispatchEvent(new Event('error'));
+  expect(root).not.toHaveAttribute('data-waiting');
+  frame()?.remove();
+  dispatchEvent(new Event('held'));
+  expect(frame()).not.toBeNull();
+  // What waited in the head was let out once.
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+});
