@@ -72,7 +72,11 @@ Caption & "quotes".
 
 ![A picture that is larger than ten kilobytes](./large.png)
 
-[The form](./form.pdf)`;
+[The form](./form.pdf)
+
+![The same picture, by reference][large]
+
+[large]: ./large.png`;
 
 
 beforeAll(() => {
@@ -131,7 +135,7 @@ test('what is published is found by the same search', () => {
 
 test('the pictures and files beside an article are where its page says', () => {
   const named = [...read('insights/signs.html').matchAll(/["'=](\/copy\/assets\/(?:images|files)\/[^\s"'>]+)/g)].map(([, address]) => address);
-  expect(named.map((address) => path.basename(address).replace(/-[\da-f]{32}/, ''))).toEqual(['large.png', 'form.pdf']);
+  expect(named.map((address) => path.basename(address).replace(/-[\da-f]{32}/, ''))).toEqual(['large.png', 'form.pdf', 'large.png']);
   for (const address of named) expect(existsSync(at(`build${address.slice('/copy'.length)}`))).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
 import {glossaryFile} from './kinds';
 import {readTier} from './tier';
-import {restoreColons, textOf} from './tree';
+import {placesIn, restoreColons, textOf} from './tree';
 
 /** A node of our own that becomes an element of that name. */
 const element = (name: string, children: Nodes[]) => ({type: name, children, data: {hName: name}}) as unknown as RootContent;
@@ -84,6 +84,17 @@ function makeBlock(node: ContainerDirective): void {
   if (node.name === 'figure') makeFigure(node);
 }
 
+/** Writes pictures and links by reference (`![...][name]`) out in full: the framework publishes the files of those alone. */
+function writeOutReferences(tree: Root): void {
+  const places = placesIn(tree).map(({node}) => node);
+  const targets = new Map(places.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])).reverse());
+  for (const node of places) {
+    if (node.type !== 'imageReference' && node.type !== 'linkReference') continue;
+    const target = targets.get(node.identifier);
+    if (target) Object.assign(node, {type: node.type === 'imageReference' ? 'image' : 'link', url: target.url, title: target.title});
+  }
+}
+
 /** Gives the blocks, icons and terms below a node their elements, and leaves out HTML. */
 function transform(parent: Parent, glossary: ReadonlyMap<string, string>): void {
   parent.children = parent.children.flatMap((node): RootContent[] => {
@@ -115,6 +126,7 @@ export function blocks() {
   return (tree: Root, page: VFile): void => {
     restoreColons(tree, String(page));
     guard(tree, page, new Set(glossary.keys()));
+    writeOutReferences(tree);
     transform(tree, glossary);
   };
 }
