@@ -1,11 +1,12 @@
 import TurndownService from 'turndown';
 
-const service = new TurndownService({headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced', emDelimiter: '*'});
+const service = new TurndownService({headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced', emDelimiter: '*', br: '\\'});
 
 /** A cell's text on one line, with the bars that would end it escaped. */
-const cell = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ').replace(/\|/g, '\\|');
+const cell = (text: string) => text.trim().replace(/\\?\s*\n\s*/g, ' ').replace(/\|/g, '\\|');
 
-// Turndown knows CommonMark alone, which has no tables.
+// Turndown knows CommonMark alone, which crosses nothing out and has no tables.
+service.addRule('del', {filter: 'del', replacement: (content) => `~~${content}~~`});
 service.addRule('table', {
   filter: 'table',
   replacement: (_content, node) => {

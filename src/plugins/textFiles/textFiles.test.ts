@@ -12,6 +12,10 @@ it('starts a copy with what it is a copy of', () => {
   expect(copy('<p>Label</p><h1>A &amp; B</h1><p>Text</p>')).toBe(`# A & B\n\n> About.\n\n<${address}>\n\nLabel\n\nText\n`);
 });
 
+it('keeps what is crossed out, and where a line was ended', () => {
+  expect(copy('<p>Not <del>this</del> that.</p><p>One<br>two</p>')).toContain('Not ~~this~~ that.\n\nOne\\\ntwo\n');
+});
+
 it('writes headings, lists, links and tables as Markdown', () => {
   expect(copy('<h2>Part</h2><ul><li>One <strong>two</strong></li></ul><p><a href="https://example.com/">Home</a></p>')).toContain(
     '## Part\n\n-   One **two**\n\n[Home](https://example.com/)\n',

@@ -10,6 +10,7 @@ declare module 'turndown' {
       bulletListMarker?: '-' | '+' | '*';
       codeBlockStyle?: 'indented' | 'fenced';
       emDelimiter?: '_' | '*';
+      br?: string;
     });
     addRule(name: string, rule: Rule): this;
     turndown(html: string): string;
