@@ -35,7 +35,7 @@ export const validCases: ValidCase[] = [
   {what: 'dollars, stars and underscores', markdown: 'It costs $5 to $10, snake_case_name, 2 * 3 * 4, *emphasis*.', shows: ['$5 to $10, snake_case_name, 2 * 3 * 4, <em>emphasis</em>']},
   {what: 'marks behind a backslash', markdown: '\\*no emphasis\\*, \\<b>, \\:term[CMMC], \\# no heading', shows: ['*no emphasis*, &lt;b&gt;, :term[CMMC], # no heading']},
   {what: 'words that look like programs', markdown: 'We import goods from abroad.\n\nExport controls apply.\n\n`import x from "y"` and `{process.env.X}`', shows: ['We import goods', 'Export controls apply', '<code>{process.env.X}</code>']},
-  {what: 'code', markdown: '```js\nimport x from "y";\nconst a = {b: 1 < 2};\n<script>alert(1)</script>\n```', shows: ['<span class="keyword">const</span> a = {b: <span class="constant">1</span> &lt; <span class="constant">2</span>};', '&lt;script&gt;alert(<span class="constant">1</span>)&lt;/script&gt;'], hides: ['<script>', 'language-']},
+  {what: 'code', markdown: '```js\nimport x from "y";\nconst a = {b: 1 < 2};\n<script>alert(1)</script>\n```', shows: ['<span class="keyword">const</span> a = {<span class="keyword">b</span>: <span class="constant">1</span> &lt; <span class="constant">2</span>};', '&lt;script&gt;alert(<span class="constant">1</span>)&lt;/script&gt;'], hides: ['<script>', 'language-']},
   {what: 'entities', markdown: 'R&amp;D &copy; 2025, AT&T', shows: ['R&amp;D © 2025, AT&amp;T']},
   {what: 'a line divided by a backslash', markdown: 'One\\\ntwo', shows: [/One<br\/>\s*two/]},
   {what: 'a line of dashes', markdown: 'One.\n\n---\n\nTwo.', shows: ['<hr/>']},
