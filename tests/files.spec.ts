@@ -88,6 +88,8 @@ for (const [file, entriesOf] of Object.entries(feedReaders)) {
       source.find('[data-frame], aside:not([role="note"])').remove();
       const words = (text: string) => text.replace(/\s+/g, '');
       expect(words(load(html).text())).toBe(words(source.text()));
+      // Notes are the only asides in it.
+      expect(load(html)('aside')).toHaveLength(source.find('aside').length);
       expect(html).not.toMatch(/<(button|svg|nav|form)|class=|href="(?!https?:|mailto:|tel:)/);
     }
   });

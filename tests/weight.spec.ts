@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {basePath, expect, settle, test, type Page} from './fixtures';
+import {at, basePath, expect, settle, test, type Page} from './fixtures';
 import {routes} from './table';
 
 /** The folder that is tested, as playwright.config.ts serves it. */
@@ -96,5 +96,6 @@ test.describe(() => {
     await expect(heading).toBeVisible();
     const size = await heading.evaluate((element) => parseFloat(getComputedStyle(element.firstElementChild ?? element).fontSize));
     expect(size).toBeGreaterThan(40);
+    expect(page.url()).toContain(at('/'));
   });
 });
