@@ -5,8 +5,6 @@ export type Parts = {
   classes: string[];
   ids: string[];
   tags: string[];
-  /** Custom properties that the page itself uses, in its drawings. */
-  variables: string[];
 };
 
 const unique = (values: string[]): string[] => [...new Set(values)];
@@ -26,7 +24,6 @@ export function partsOf(html: string): Parts {
     classes: unique(valuesOf(html, 'class')),
     ids: unique(valuesOf(html, 'id')),
     tags: unique([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag)),
-    variables: variablesIn(html),
   };
 }
 
@@ -43,13 +40,13 @@ function attributesIn(css: string): {names: string[]; values: string[]} {
 function namedIn(css: string): (parts: Parts) => Parts {
   const words = new Set(css.match(/[\w-]+/g));
   const named = (names: string[]) => names.filter((name) => words.has(name) || /[^\w-]/.test(name)).sort();
-  return ({classes, ids, tags, variables}) => ({classes: named(classes), ids: named(ids), tags: named(tags), variables: named(variables)});
+  return ({classes, ids, tags}) => ({classes: named(classes), ids: named(ids), tags: named(tags)});
 }
 
 /** The parts of two pages together. */
 export function joinParts(one: Parts, other: Parts): Parts {
   const join = (name: keyof Parts) => unique([...one[name], ...other[name]]);
-  return {classes: join('classes'), ids: join('ids'), tags: join('tags'), variables: join('variables')};
+  return {classes: join('classes'), ids: join('ids'), tags: join('tags')};
 }
 
 /** Picks the rules that parts of pages need. */
@@ -68,7 +65,7 @@ export function createPicker(css: string): Picker {
   const attributes = attributesIn(css);
   const nameable = namedIn(css);
   const known = new Map<string, Promise<string>>();
-  const purge = async ({variables, ...parts}: Parts): Promise<string> => {
+  const purge = async (parts: Parts, variables: string[]): Promise<string> => {
     const [result] = await new PurgeCSS().purge({
       content: [{raw: '', extension: 'html'}],
       css: [{raw: css}],
@@ -79,12 +76,12 @@ export function createPicker(css: string): Picker {
     });
     return result?.css ?? css;
   };
-  /** A property that is kept for the page may stand on one that no rule uses: those are asked for as well. */
-  const pick = async (parts: Parts): Promise<string> => {
-    const styles = await purge(parts);
+  /** A keyframe may use a property that no rule does, and that one another: those are asked for by name. */
+  const pick = async (parts: Parts, variables: string[] = []): Promise<string> => {
+    const styles = await purge(parts, variables);
     // One that was asked for and is missing still, a part gives itself that the page does not have.
-    const missing = variablesIn(styles).filter((name) => !parts.variables.includes(name) && !defines(styles, name) && defines(css, name));
-    return missing.length === 0 ? styles : pick({...parts, variables: unique([...parts.variables, ...missing])});
+    const missing = variablesIn(styles).filter((name) => !variables.includes(name) && !defines(styles, name) && defines(css, name));
+    return missing.length === 0 ? styles : pick(parts, [...variables, ...missing]);
   };
   return {
     nameable,
