@@ -6,26 +6,13 @@ import {inlineScript} from '../../client/inline';
 import {redirectScript} from '../redirectPage';
 import type {Inline} from './policy';
 
-/** Elements that plugins put into every page (src/plugins/scripts.ts); the framework shortens them. */
-const rendered = ({siteStorage: {type, namespace}}: LoadContext) => [`<script>${inlineScript(type, namespace)}</script>`];
-
-/** The inline code of some elements as it stands in a page after the framework has shortened it. */
-async function asRendered(context: LoadContext, elements: string[]): Promise<Inline> {
-  const isFast = context.siteConfig.future.faster.swcHtmlMinimizer;
+/** The frame's inline script (src/plugins/scripts.ts) as it stands in a page after the framework has shortened it. */
+async function frameScript({siteConfig, siteStorage}: LoadContext): Promise<string> {
+  const isFast = siteConfig.future.faster.swcHtmlMinimizer;
   const minifier = await getHtmlMinifier({type: isFast ? 'swc' : 'terser'});
-  const pages = await Promise.all(
-    // One by one: the minifier joins scripts that stand side by side.
-    elements.map(async (element) => {
-      const {code} = await minifier.minify(`<!doctype html><html><head><title>-</title></head><body>${element}</body></html>`);
-      return load(code);
-    }),
-  );
-  const texts = (selector: string) => pages.flatMap((page) => page(selector).toArray().map((element) => page(element).text()));
-  return {
-    scripts: texts('script:not([src])'),
-    styles: texts('style'),
-    styleAttributes: pages.flatMap((page) => page('[style]').toArray().map((element) => page(element).attr('style') ?? '')),
-  };
+  const script = `<script>${inlineScript(siteStorage.type, siteStorage.namespace)}</script>`;
+  const {code} = await minifier.minify(`<!doctype html><html><head><title>-</title></head><body>${script}</body></html>`);
+  return load(code)('script').text();
 }
 
 /** A text in a library's own code, which it puts into a `<style>` while the page runs. */
@@ -51,7 +38,7 @@ export function libraryStyles(): string[] {
  * The inline code that may stand in every page: found out from the sources of what writes it, never
  * from the built pages, which would bless whatever stands in them.
  */
-export const expectedInline = (context: LoadContext): Promise<Inline> => asRendered(context, rendered(context));
+export const expectedInline = async (context: LoadContext): Promise<Inline> => ({scripts: [await frameScript(context)], styles: []});
 
 /** The only part of a page that shows toasts and has a select (src/client/islands/registry.ts). */
 const formIsland = /data-island="?contactForm\b/;
@@ -65,5 +52,4 @@ const formIsland = /data-island="?contactForm\b/;
 export const expectedIn = (html: string, ownStyle?: string): Inline => ({
   scripts: html.includes(redirectScript) ? [redirectScript] : [],
   styles: [...(ownStyle === undefined ? [] : [ownStyle]), ...(formIsland.test(html) ? libraryStyles() : [])],
-  styleAttributes: [],
 });

@@ -21,7 +21,7 @@ const context = {
   },
 } as unknown as LoadContext;
 
-const nothing = {scripts: [], styles: [], styleAttributes: []};
+const nothing = {scripts: [], styles: []};
 const noHosts = {connect: [], form: []};
 
 /** The sources of each directive. */
@@ -44,10 +44,9 @@ describe('the policy', () => {
   });
 
   test('lets the given inline code run by its hash, each kind by its own rule', () => {
-    const rules = rulesOf(createPolicy({scripts: ['run()'], styles: ['p{}'], styleAttributes: ['color:red']}, noHosts));
+    const rules = rulesOf(createPolicy({scripts: ['run()'], styles: ['p{}']}, noHosts));
     expect(rules['script-src']).toContain(hashOf('run()'));
     expect(rules['style-src']).toEqual(["'self'", hashOf('p{}')]);
-    expect(rules['style-src-attr']).toEqual(["'unsafe-hashes'", hashOf('color:red')]);
   });
 
   test('opens to the hosts the owner configured, by the environment too, and to no others', async () => {
@@ -69,14 +68,14 @@ describe('the policy', () => {
 
 describe('the expected inline code', () => {
   test('is known from the sources of those who write it', async () => {
-    const {scripts, styles, styleAttributes} = await expectedInline(context);
+    const {scripts, styles} = await expectedInline(context);
     expect(scripts[0]).toContain('theme-288');
     expect(scripts.join()).not.toContain('docusaurus-');
-    expect([styles, styleAttributes]).toEqual([[], []]);
+    expect(styles).toEqual([]);
   });
 
   test('is more where a page has the contact form, redirects or has its styles inline', () => {
-    expect(expectedIn('<div data-island=articles></div>')).toEqual({scripts: [], styles: [], styleAttributes: []});
+    expect(expectedIn('<div data-island=articles></div>')).toEqual(nothing);
     const {scripts, styles} = expectedIn('<div data-island=contactForm></div>', 'p{}');
     expect(scripts).toEqual([]);
     expect(styles).toEqual(['p{}', ...libraryStyles()]);
@@ -86,7 +85,7 @@ describe('the expected inline code', () => {
   });
 });
 
-const inline = {scripts: ['start()'], styles: ['p{color:red}'], styleAttributes: ['display: none;']};
+const inline = {scripts: ['start()'], styles: ['p{color:red}']};
 const policy = createPolicy(inline, noHosts);
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 const pageWith = (body: string, head = meta) =>
@@ -94,7 +93,7 @@ const pageWith = (body: string, head = meta) =>
 
 describe('a page', () => {
   test('with nothing but the expected is fine, data included', () => {
-    const body = '<script>start()</script><script type="application/ld+json">{"a": 1}</script><style>p{color:red}</style><svg style="display: none;"></svg><a href="https://example.com">out</a>';
+    const body = '<script>start()</script><script type="application/ld+json">{"a": 1}</script><style>p{color:red}</style><a href="https://example.com">out</a>';
     expect(inspectPage(pageWith(body), policy, inline)).toEqual([]);
   });
 
