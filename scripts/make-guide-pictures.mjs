@@ -42,7 +42,7 @@ async function writeSample(root) {
   const {drawCover} = load('../src/motif/index.ts');
   const {paint} = load('../src/plugins/drawings.ts');
   const {readTokens} = load('../src/css/readTokens.ts');
-  const drawing = drawCover({category: 'Technology', variant: 0}, {palette: 'tokens'});
+  const drawing = drawCover({category: 'Technology', variant: 0});
   await writeFile(path.join(root, 'blog/sample.svg'), paint(drawing, readTokens('light')));
   const [, figure = ''] = /```markdown\n(:::figure[^`]*)```/.exec(await readFile('.github/CONTRIBUTING.md', 'utf8')) ?? [];
   const [fields] = (await readFile('blog/2025-10-10-ai-in-government.md', 'utf8')).replace(/\nredirect_from:.*/, '').split('\n---\n');

@@ -8,21 +8,20 @@ import {compose, type Drawing} from './compose';
 import {coverOf} from './covers';
 import {opacityAt} from './fades';
 import {inUnits} from './drawing';
-import {coverTokensOf, draw, drawCover, drawingNames, type Palette, tokensOf} from './index';
+import {coverTokensOf, draw, drawCover, drawingNames, tokensOf} from './index';
 import {UNITS} from './pen';
 import {presets} from './presets';
 
 const variants = Array.from({length: coverVariants}, (_, variant) => variant);
 const covers = categories.flatMap((category) => variants.map((variant) => ({category, variant})));
 
-const tokens = {palette: 'tokens'} as const;
-const drawnCovers = covers.map((cover) => drawCover(cover, tokens));
+const drawnCovers = covers.map(drawCover);
 
 const all: [string, string][] = [
-  ...drawingNames.map((name): [string, string] => [name, draw(name, tokens)]),
+  ...drawingNames.map((name): [string, string] => [name, draw(name)]),
   ...categories.flatMap((category): [string, string][] => [
-    [`${category} cover`, drawCover({category, variant: 0}, tokens)],
-    [`small ${category} cover`, drawCover({category, variant: 0, isSmall: true}, tokens)],
+    [`${category} cover`, drawCover({category, variant: 0})],
+    [`small ${category} cover`, drawCover({category, variant: 0, isSmall: true})],
   ]),
 ];
 
@@ -102,8 +101,8 @@ describe('nodes', () => {
 
 describe('weight, gzipped', () => {
   it('of the hero, large and small together, is at most 12 kB', () => {
-    const hero = draw('home-hero', tokens);
-    expect(weigh(hero, draw('home-hero-small', tokens))).toBeLessThanOrEqual(12_000);
+    const hero = draw('home-hero');
+    expect(weigh(hero, draw('home-hero-small'))).toBeLessThanOrEqual(12_000);
   });
 
   it('of a cover is at most 6 kB', () => {
@@ -112,14 +111,14 @@ describe('weight, gzipped', () => {
   });
 
   it('of a small cover is about half', () => {
-    const weights = covers.map((cover) => weigh(drawCover({...cover, isSmall: true}, tokens)));
+    const weights = covers.map((cover) => weigh(drawCover({...cover, isSmall: true})));
     expect(Math.max(...weights)).toBeLessThanOrEqual(3_600);
   });
 });
 
 describe('covers', () => {
   it('are always the same', () => {
-    covers.slice(0, 8).forEach((cover, i) => expect(drawCover({...cover}, tokens)).toBe(drawnCovers[i]));
+    covers.slice(0, 8).forEach((cover, i) => expect(drawCover({...cover})).toBe(drawnCovers[i]));
   });
 
   it('differ from variant to variant', () => {
@@ -130,18 +129,18 @@ describe('covers', () => {
   it('exist for every category of the specification, on a ground of its own', () => {
     const grounds = categories.map((category) => coverTokensOf(category).ground);
     expect(new Set(grounds).size).toBe(categories.length);
-    const ground = parse(drawCover({category: 'Space Tech', variant: 0}, tokens)).querySelector('svg > rect');
+    const ground = parse(drawCover({category: 'Space Tech', variant: 0})).querySelector('svg > rect');
     expect(ground?.getAttribute('fill')).toBe('var(--site-cover-space-tech)');
   });
 
   it('are refused for a category that has no style, with a list of those that have', () => {
-    expect(() => drawCover({category: 'Gardening', variant: 0}, tokens)).toThrow(/"Gardening".*Healthcare/);
+    expect(() => drawCover({category: 'Gardening', variant: 0})).toThrow(/"Gardening".*Healthcare/);
   });
 
   it('have fewer lines when they are small', () => {
     const count = (isSmall: boolean) =>
       readPath(
-        [...parse(drawCover({category: 'Technology', variant: 0, isSmall}, tokens)).querySelectorAll('path')]
+        [...parse(drawCover({category: 'Technology', variant: 0, isSmall})).querySelectorAll('path')]
           .map((path) => path.getAttribute('d'))
           .join(''),
       ).length;
@@ -150,19 +149,12 @@ describe('covers', () => {
 });
 
 describe('palettes', () => {
-  it('may be literal, for files', () => {
-    const palette: Palette = {technology: 'teal', middle: 'black', human: 'maroon', brand: 'gold', ground: 'white'};
-    const svg = draw('contact-hero', {palette});
-    expect(svg).toContain('stop-color="teal"');
-    expect(svg).not.toContain('var(');
-  });
-
   it('of drawings on dark ground are the same in both themes, so that one file serves both', () => {
     const [light, dark] = [readTokens('light'), readTokens('dark')];
     for (const name of drawingNames.filter((drawing) => !followsTheme(drawing))) {
       const inks = Object.values(tokensOf(name)).filter((token) => !token.endsWith('-ground'));
       expect(inks.map((token) => light[token])).toEqual(inks.map((token) => dark[token]));
-      expect(draw(name, tokens)).not.toContain('-ground)');
+      expect(draw(name)).not.toContain('-ground)');
     }
   });
 });

@@ -29,30 +29,24 @@ export function coverTokensOf(category: string): Palette {
   return paletteOf((ink) => (ink === 'ground' ? ground : `${ground}-${ink}`));
 }
 
-/** `tokens` for drawings inlined into pages, which follow the theme; literal colors for files. */
-export type PaletteChoice = {palette: 'tokens' | Palette};
+/** Drawn once for all themes: the drawings plugin writes each theme's colors into a file of its own. */
+const asVariables = (tokens: Palette): Palette => paletteOf((ink) => `var(${tokens[ink]})`);
 
-const choose = (palette: 'tokens' | Palette, tokens: Palette): Palette =>
-  palette === 'tokens' ? paletteOf((ink) => `var(${tokens[ink]})`) : palette;
-
-/** A named drawing as an SVG string. */
-export function draw(name: DrawingName, {palette}: PaletteChoice): string {
-  const colors = choose(palette, tokensOf(name));
+/** A named drawing as an SVG string, its colors as custom properties. */
+export function draw(name: DrawingName): string {
+  const colors = asVariables(tokensOf(name));
   return name === 'divider' ? renderDivider(name, colors) : render(name, presets[name], colors);
 }
 
 /**
- * An article's cover as an SVG string.
+ * An article's cover as an SVG string, its colors as custom properties.
  * @param cover its category and variant; `isSmall` draws the sparse one for thumbnails
  * @throws when the category is unknown
  */
-export function drawCover(
-  {category, variant, isSmall = false}: {category: string; variant: number; isSmall?: boolean},
-  {palette}: PaletteChoice,
-): string {
+export function drawCover({category, variant, isSmall = false}: {category: string; variant: number; isSmall?: boolean}): string {
   const cover = coverOf(category, variant);
   const drawing = isSmall ? sparser(cover, SMALL_DENSITY) : cover;
-  return render('cover', drawing, choose(palette, coverTokensOf(category)));
+  return render('cover', drawing, asVariables(coverTokensOf(category)));
 }
 
 /**

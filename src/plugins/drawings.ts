@@ -38,7 +38,7 @@ function write(file: string, text: string): void {
 /** Writes every named drawing, once for each theme where they differ. */
 function writeDrawings(folder: string): void {
   for (const name of drawingNames) {
-    const svg = draw(name, {palette: 'tokens'});
+    const svg = draw(name);
     write(path.join(folder, `${name}.svg`), paint(svg, light));
     if (followsTheme(name)) write(path.join(folder, `${name}-dark.svg`), paint(svg, dark));
   }
@@ -49,7 +49,7 @@ function writeCovers(folder: string, articles: readonly ArticleCard[]): void {
   const covers = new Map(articles.map((article) => [coverName(article), article]));
   const files = [...covers].flatMap(([cover, {slug, category}]) =>
     [false, true].flatMap((isSmall) => {
-      const svg = drawCover({category, variant: coverVariant(slug), isSmall}, {palette: 'tokens'});
+      const svg = drawCover({category, variant: coverVariant(slug), isSmall});
       const name = isSmall ? `${cover}-small` : cover;
       return [
         [`${name}.svg`, paint(svg, light)],
