@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import {screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {setIsBrowser, setPluginData} from './testing';
+import {setPluginData} from './testing';
 import {services} from './testing/samples';
 import ContactDetails from './components/ContactDetails';
 import AboutPage from './pages/about';
@@ -41,7 +41,6 @@ const originalWords = words([company, shortName, partner, tagline, description, 
 
 /** Shows what the server renders, and finds nothing of the original company in it. */
 function show(Part: ComponentType): void {
-  setIsBrowser(false);
   setPluginData('site-content', {services});
   document.body.innerHTML = renderToString(<Part />);
   expect(originalWords.filter((word) => document.documentElement.outerHTML.includes(word))).toEqual([]);

@@ -18,17 +18,7 @@ export function setBaseUrl(baseUrl: string): void {
   state.baseUrl = baseUrl;
 }
 
-/** Gives `usePluginData(plugin)` and `useGlobalData()` their data. */
+/** Gives `usePluginData(plugin)` its data. */
 export function setPluginData(plugin: string, data: unknown): void {
   state.pluginData[plugin] = data;
-}
-
-/** Gives `useDoc()` and `useBlogPost()` their page. */
-export function setContent(content: unknown): void {
-  state.content = content;
-}
-
-/** Says whether the page is hydrated (`false`: what the server renders). */
-export function setIsBrowser(isBrowser: boolean): void {
-  state.isBrowser = isBrowser;
 }

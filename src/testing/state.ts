@@ -8,10 +8,6 @@ export type TestingState = {
   baseUrl: string;
   /** What `usePluginData(name)` gives, by plugin name. */
   pluginData: Record<string, unknown>;
-  /** What `useDoc()` and `useBlogPost()` give. */
-  content: unknown;
-  /** Whether the page counts as hydrated. */
-  isBrowser: boolean;
 };
 
 /** The state every test starts with. */
@@ -19,8 +15,6 @@ const initialState = (): TestingState => ({
   location: {pathname: '/', search: '', hash: ''},
   baseUrl: '/',
   pluginData: {},
-  content: undefined,
-  isBrowser: true,
 });
 
 /** The one state that all fakes read. */

@@ -1,9 +1,0 @@
-/** Fake: unit tests count as a browser. */
-const ExecutionEnvironment = {
-  canUseDOM: true,
-  canUseEventListeners: true,
-  canUseIntersectionObserver: false,
-  canUseViewport: true,
-};
-
-export default ExecutionEnvironment;
