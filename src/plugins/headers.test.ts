@@ -5,6 +5,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {editorPolicy} from './admin';
 import headersPlugin, {createHeaders} from './headers';
+import {redirectPolicy} from './securityPolicy';
+import {asHeader} from './securityPolicy/policy';
 
 /** Reads the file as a host does: paths, each with the headers that are indented below it. */
 function parse(text: string): Record<string, Record<string, string>> {
@@ -62,10 +64,13 @@ test('only files with a hash in their name are kept for a year, under a project 
   expect(rules['/repo/*']).not.toHaveProperty('Cache-Control');
 });
 
-test('the build writes the file', async () => {
+test('the build writes the file, with the policy of the pages', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'headers-'));
-  const plugin = headersPlugin({baseUrl: '/repo/'} as LoadContext, {policy: "default-src 'self'"});
-  await plugin.postBuild?.({outDir} as never);
-  expect(readFileSync(path.join(outDir, '_headers'), 'utf8')).toBe(createHeaders('/repo/', "default-src 'self'"));
+  const siteConfig = {future: {faster: {swcHtmlMinimizer: false}}};
+  const context = {baseUrl: '/repo/', siteStorage: {type: 'localStorage', namespace: ''}, siteConfig} as unknown as LoadContext;
+  await headersPlugin(context, {}).postBuild?.({outDir} as never);
+  const policy = asHeader(await redirectPolicy(context));
+  expect(policy).toContain("default-src 'self'");
+  expect(readFileSync(path.join(outDir, '_headers'), 'utf8')).toBe(createHeaders('/repo/', policy));
   rmSync(outDir, {recursive: true});
 });

@@ -5,9 +5,7 @@ import {editorPolicy} from './admin';
 import {redirectPolicy} from './securityPolicy';
 import {asHeader} from './securityPolicy/policy';
 
-export type HeadersOptions = {
-  /** The Content-Security-Policy to send. Default: the one that stands in the pages. */
-  policy?: string;
+type HeadersOptions = {
   /** Whether the build holds the browser editor, whose own policy is another. */
   hasEditor?: boolean;
 };
@@ -29,7 +27,7 @@ const unframed = (policy: string) => [policy.replace(/[;\s]+$/, ''), "frame-ance
  * @param policy the pages' Content-Security-Policy; `frame-ancestors`, which a page can't set for
  *   itself, is added to it
  */
-export function createHeaders(baseUrl: string, policy = '', {hasEditor = false}: Pick<HeadersOptions, 'hasEditor'> = {}): string {
+export function createHeaders(baseUrl: string, policy = '', {hasEditor = false}: HeadersOptions = {}): string {
   const everywhere = {
     'Content-Security-Policy': unframed(hasEditor ? '' : policy),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -51,11 +49,11 @@ export function createHeaders(baseUrl: string, policy = '', {hasEditor = false}:
 }
 
 /** Gives hosts that can send headers the headers to send. */
-export default function headersPlugin(context: LoadContext, options: HeadersOptions): Plugin {
+export default function headersPlugin(context: LoadContext, {hasEditor}: HeadersOptions): Plugin {
   return {
     name: 'headers',
     async postBuild({outDir}) {
-      const {policy = asHeader(await redirectPolicy(context)), hasEditor} = options;
+      const policy = asHeader(await redirectPolicy(context));
       await writeFile(path.join(outDir, '_headers'), createHeaders(context.baseUrl, policy, {hasEditor}));
     },
   };
