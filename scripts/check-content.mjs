@@ -20,7 +20,7 @@ const plural = (count, one, many = `${one}s`) => `${count.toLocaleString('en-US'
  * @param {{json?: boolean, inActions?: boolean}} options `json`: for machines; `inActions`: one
  *   annotation a problem too, which GitHub shows beside its line
  */
-export function describeResult({problems, counts}, {json = false, inActions = false} = {}) {
+function describeResult({problems, counts}, {json = false, inActions = false} = {}) {
   const {formatAnnotation, formatProblem} = load('../src/content/check/problem.ts');
   if (json) return JSON.stringify({problems, counts}, null, 2);
   if (problems.length === 0) {

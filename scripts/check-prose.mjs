@@ -90,7 +90,7 @@ async function checkStyle(files) {
 }
 
 /** Everything there is to mend, by file and line. */
-export async function checkProse() {
+async function checkProse() {
   const {markdown, all} = filesToRead();
   return {count: all.length, problems: sortProblems((await Promise.all([checkSpelling(all), checkStyle(markdown)])).flat())};
 }

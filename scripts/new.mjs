@@ -36,7 +36,7 @@ function choose(answer, choices) {
 }
 
 /** The questions that are still open, given the answers so far. */
-export const openQuestions = (answers) =>
+const openQuestions = (answers) =>
   questions.filter(({name, for: kind}) => answers[name] === undefined && (!kind || kind === answers.kind));
 
 /**
@@ -73,7 +73,7 @@ function takenPositions(source, files) {
  * @param {string} root the project's folder
  * @returns {Promise<string>} path of the file in the project
  */
-export async function writeNew(answers, root = project) {
+async function writeNew(answers, root = project) {
   const source = diskSource(root);
   const files = contentFolders.flatMap((folder) => source.list(folder)).map(({file}) => file).filter((file) => /\/[^_/][^/]*\.md$/.test(file));
   const {file, content} = createFile(answers, files, takenPositions(source, files));

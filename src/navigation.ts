@@ -1,7 +1,7 @@
 /** The links of the top bar and the footer. Services are not listed: they come from `docs/`. */
 
 /** A labelled link to a page of this site. */
-export type NavigationLink = {
+type NavigationLink = {
   /** What the visitor reads. */
   label: string;
   /** Path of the page, without the base URL. */

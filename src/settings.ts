@@ -8,7 +8,7 @@ import {
 import type {BookingService, ContactField, ContactService, NewsletterService} from './site';
 
 /** The online services of the site, ready for its pages; left out where none is set. */
-export type Settings = {contact?: ContactConfig; newsletter?: NewsletterConfig; booking?: BookingConfig};
+type Settings = {contact?: ContactConfig; newsletter?: NewsletterConfig; booking?: BookingConfig};
 
 /** The part of the identity that names the services. */
 type Services = {shortName: string; contact: ContactService; newsletter: NewsletterService; booking: BookingService};

@@ -104,7 +104,7 @@ export function groundLight(locator: Locator): Promise<number> {
 }
 
 /** A section of a page: its heading and what stands under it, up to the next heading of its level. */
-export type OutlineSection = {heading: string; items: string[]; listItems: string[]; text: string};
+type OutlineSection = {heading: string; items: string[]; listItems: string[]; text: string};
 
 /** The sections of the page's main part, by their second-level headings. */
 export function outline(page: Page): Promise<OutlineSection[]> {

@@ -13,10 +13,10 @@ export const shadeOpacity = 0.72;
 export const smallMarkLimit = 24;
 
 /** `small`: no facets and wider gaps, so that the petals stay apart where a gap is one pixel wide. */
-export type MarkVariant = 'regular' | 'small';
+type MarkVariant = 'regular' | 'small';
 
 /** Outlines to fill, as the `d` of one SVG path each, to be painted in this order. */
-export type MarkOutlines = {
+type MarkOutlines = {
   /** Kites of the ink color at `shadeOpacity`; empty in the small drawing. */
   shade: string;
   /** What has the ink color in full. */

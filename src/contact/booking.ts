@@ -1,5 +1,5 @@
 /** Who is writing, as far as the contact form says it. */
-export type Visitor = {name: string; email: string};
+type Visitor = {name: string; email: string};
 
 /** Reads the page's contact form, whichever it is: the names of its fields depend on the form service. */
 export function readVisitor(): Visitor {

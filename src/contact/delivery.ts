@@ -3,7 +3,7 @@ import type {Delivery, Engine} from './outcome';
 import type {ContactConfig} from './config';
 
 /** People need longer than this to fill in a form; what is sent sooner waits for the rest. */
-export const minimumFillTime = 3000;
+const minimumFillTime = 3000;
 
 /** One delivery at a time, for the whole visit: it goes on when the visitor reads another page. */
 let delivery: Delivery = {phase: 'idle'};

@@ -2,7 +2,7 @@ import {createId, type Message} from './body';
 import {contactFields, emptyValues, isEmpty, isSame, type MessageValues} from './config';
 
 /** How far a draft has come: not sent yet, on its way, or handed to the browser to post. */
-export type DraftStatus = 'writing' | 'sending' | 'handed over' | 'failed';
+type DraftStatus = 'writing' | 'sending' | 'handed over' | 'failed';
 
 /** What a visitor has typed and has not been confirmed as sent. */
 export type Draft = Message & {

@@ -19,7 +19,7 @@ export const blockContents = {
 } as const;
 
 /** Name of a block of ours. */
-export type BlockName = keyof typeof blockContents;
+type BlockName = keyof typeof blockContents;
 
 /** The framework's own blocks, `:::note[Title]` and the like, which it renders itself. */
 export const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];

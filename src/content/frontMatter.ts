@@ -13,7 +13,7 @@ import {kindOf, kinds, slugOf, type Kind} from './kinds';
  * is right stays, what is wrong or missing is taken from the schema's examples. The problems stand on
  * the page beside it.
  */
-export function repairFields(kind: Kind, file: string, data: Record<string, unknown>): Record<string, unknown> {
+function repairFields(kind: Kind, file: string, data: Record<string, unknown>): Record<string, unknown> {
   const {shape} = kinds[kind].schema;
   const stand: Record<string, unknown> = {title: slugOf(file), date: dayOf(), services: [], draft: true};
   return Object.fromEntries(

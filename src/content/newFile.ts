@@ -5,7 +5,7 @@ import {notOneOf} from './suggest';
 import {renderTemplate} from './templates';
 
 /** What is asked before a new page is written. */
-export type Wishes = {
+type Wishes = {
   kind: Kind;
   /** Title of the page; the address is made from it. */
   title: string;
@@ -20,13 +20,13 @@ export type Wishes = {
 };
 
 /** A new page, ready to be written. */
-export type NewFile = {file: string; content: string};
+type NewFile = {file: string; content: string};
 
 /** Where a page's button can lead without further questions. */
 export const actionTargets = ['/contact', ...mailboxes];
 
 /** The last part of an address, made from a title: small letters, digits and hyphens. */
-export function slugFor(title: string): string {
+function slugFor(title: string): string {
   return title
     .normalize('NFKD')
     .toLowerCase()

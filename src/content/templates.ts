@@ -2,7 +2,7 @@ import {fieldsAt} from './check/fields';
 import {kinds, type Kind} from './kinds';
 
 /** What a new file starts with; a value left out gets the template's own. */
-export type NewFields = Record<string, unknown>;
+type NewFields = Record<string, unknown>;
 
 /** Words of the template that no published page may hold. */
 const placeholders = {

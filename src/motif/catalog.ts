@@ -7,7 +7,7 @@
  */
 
 /** Canvas of a drawing in px. */
-export type Size = {width: number; height: number};
+type Size = {width: number; height: number};
 
 /** How wide a full-bleed drawing is: the widest screen the design knows. */
 export const BLEED = 2560;

@@ -11,7 +11,7 @@ export type Ink = 'technology' | 'middle' | 'human' | 'brand' | 'ground';
 export type Node = {ring: number; line: number; radius?: number; open?: boolean};
 
 /** The area between two rings (counted from the mouth), filled. */
-export type Band = {from: number; to: number; ink: Ink; opacity: number};
+type Band = {from: number; to: number; ink: Ink; opacity: number};
 
 /** A drawing as data. Distances are in units of the field, counted along its axis from the mouth. */
 export type Drawing = {

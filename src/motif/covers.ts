@@ -8,7 +8,7 @@ import {numbersFrom} from './seed';
 const SALT = 'cover-15766/';
 
 /** Covers are 16:9. */
-export const COVER: Box = [0, 0, 1200, 675];
+const COVER: Box = [0, 0, 1200, 675];
 
 /** Covers are mostly shown at half their size: coarser coordinates make them a tenth lighter. */
 const COVER_DETAIL = 0.6;

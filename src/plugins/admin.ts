@@ -6,7 +6,7 @@ import {editorConfig} from '../content/editor';
 import {serviceCards} from '../content/plugin';
 import {site, type Repository} from '../site';
 
-export type AdminOptions = {
+type AdminOptions = {
   /** Where the site's files are kept; without it there is no editor. */
   repository?: Repository | undefined;
 };
@@ -104,7 +104,7 @@ async function copyPackage(folder: string): Promise<void> {
  * @param folder where it is published
  * @param services the slugs of all services, for a writer to choose from
  */
-export async function writeEditor(folder: string, repository: Repository, services: string[]): Promise<void> {
+async function writeEditor(folder: string, repository: Repository, services: string[]): Promise<void> {
   await mkdir(folder, {recursive: true});
   await Promise.all([
     copyPackage(path.join(folder, 'sveltia')),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SettingError} from '../settings';
 
-export type CustomDomainOptions = {
+type CustomDomainOptions = {
   /** `customDomain` of the identity file. */
   domain?: string;
 };

@@ -12,7 +12,7 @@ const manifestFile = 'site.webmanifest';
  * that `scripts/make-icons.mjs` has drawn.
  * @param baseUrl path the site is published under, with both slashes
  */
-export function createManifest(baseUrl: string) {
+function createManifest(baseUrl: string) {
   const page = readTokens('light')['--site-color-page'];
   return {
     id: baseUrl,

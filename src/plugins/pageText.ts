@@ -56,7 +56,7 @@ export function ownText(html: string, selector: string, address: string): string
 }
 
 /** What programs are told of a built page. */
-export type BuiltPage = {
+type BuiltPage = {
   /** The description in its head. */
   description: string;
   /** The own text of its main part. */

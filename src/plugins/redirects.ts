@@ -62,7 +62,7 @@ const redirectFile = ({from}: Redirect) => (from.endsWith('.html') ? `${from}.ht
  * The same for hosts that answer with redirects of their own, in the form Netlify and Cloudflare
  * Pages read; other hosts ignore the file.
  */
-export function createRedirectsFile(redirects: Redirect[], baseUrl: string): string {
+function createRedirectsFile(redirects: Redirect[], baseUrl: string): string {
   const rows = redirects.map(({from, to}) => `${baseUrl}${from.slice(1)} ${baseUrl}${to.slice(1)} 301`);
   return ['# Made at the build, from redirect_from of articles and services.', ...rows, ''].join('\n');
 }

@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * name to every page, in the data that all of them load.
  * @param content what the docs plugin loaded
  */
-export function withoutDrafts(content: LoadedContent): LoadedContent {
+function withoutDrafts(content: LoadedContent): LoadedContent {
   return {...content, loadedVersions: content.loadedVersions.map((version) => ({...version, drafts: []}))};
 }
 

@@ -1,7 +1,7 @@
 /** What the faked framework knows. Tests set it through `@site/src/testing`. */
 
 /** The faked framework's knowledge, started afresh for every test. */
-export type TestingState = {
+type TestingState = {
   /** Where the router says we are. */
   location: {pathname: string; search: string; hash: string};
   /** Base URL of the site, with both slashes. */

@@ -2,7 +2,7 @@
 type Point = [x: number, y: number];
 
 /** A stretch of a path: a straight line (two points) or a cubic Bézier (four). */
-export type Stretch = Point[];
+type Stretch = Point[];
 
 /**
  * Reads SVG path data as the motif's pen writes it (M, m, l, h, v, c, z) and as a browser would.

@@ -5,7 +5,7 @@ import {routes, unknownPath} from '../table';
 export const pages = [...routes, unknownPath, '/services/no-such-service'];
 
 /** What is counted for ACCESSIBILITY.md; `scripts/accessibility.mjs` adds the counts up. */
-export type Counted = 'axe' | 'forcedColors' | 'opened' | 'keyboard' | 'reflow' | 'zoom' | 'targets' | 'touch' | 'motion' | 'pageChanges';
+type Counted = 'axe' | 'forcedColors' | 'opened' | 'keyboard' | 'reflow' | 'zoom' | 'targets' | 'touch' | 'motion' | 'pageChanges';
 
 /** Notes in the report that so many checks of a kind have been made. Call it when they have passed. */
 export function count(kind: Counted, checks: number): void {

@@ -19,20 +19,20 @@ type Look = {
 };
 
 /** A link that looks like a button. */
-export type ButtonLinkProps = Look & {
+type ButtonLinkProps = Look & {
   /** Where it leads, in the words of `resolveAction`: a site path, `email:general`, https. */
   to: string;
 };
 
 /** A link that looks like a button, to an address that is only known in the browser. */
-export type ButtonAddressProps = Look & {
+type ButtonAddressProps = Look & {
   /** The address, used as it is: a prefilled e-mail, a booking page. */
   href: string;
   to?: undefined;
 };
 
 /** A real button; takes every attribute of `<button>` but `className` and `style`. */
-export type ButtonPressProps = Look & {
+type ButtonPressProps = Look & {
   to?: undefined;
   /**
    * The press is being worked on: a turning mark is shown and further presses do nothing. The button

@@ -5,7 +5,7 @@ import type {ComponentProps} from 'react';
 import type {Action} from '@site/src/content/types';
 import styles from './styles.module.css';
 
-export type CallToActionProps = {
+type CallToActionProps = {
   heading: string;
   text: string;
   /** The first is the main action. */

@@ -16,7 +16,7 @@ type CategoryFilterProps = {
 };
 
 /** The list's address that shows one category, or all. */
-export function filterAddress(category?: Category): string {
+function filterAddress(category?: Category): string {
   return category ? `${copy.back.to}?${new URLSearchParams({category}).toString()}` : copy.back.to;
 }
 

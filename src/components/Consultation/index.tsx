@@ -7,7 +7,7 @@ import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import BookingLink from './BookingLink';
 import styles from './styles.module.css';
 
-export type ConsultationProps = {
+type ConsultationProps = {
   heading: string;
   text: string;
   /** The words on the button. */

@@ -20,7 +20,7 @@ import {useDraft} from './useDraft';
 import {useErrors} from './useErrors';
 import styles from './styles.module.css';
 
-export type SendingFormProps = SmallPrintProps & {config: ContactConfig};
+type SendingFormProps = SmallPrintProps & {config: ContactConfig};
 
 const idle: Delivery = {phase: 'idle'};
 

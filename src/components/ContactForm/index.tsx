@@ -4,7 +4,7 @@ import SilentForm from './SilentForm';
 import type {SmallPrintProps} from './SmallPrint';
 import styles from './styles.module.css';
 
-export type ContactFormProps = SmallPrintProps & {
+type ContactFormProps = SmallPrintProps & {
   /** The section's heading. */
   heading: string;
 };

@@ -9,7 +9,7 @@ export type FieldControl = {
   'aria-invalid'?: true;
 };
 
-export type FieldProps = {
+type FieldProps = {
   /** The control's id, the only one on its page. */
   id: string;
   /** The name above the control, always visible. */

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export {iconNames, type IconName};
 
-export type IconProps = {
+type IconProps = {
   /** Which icon. Names that come from Markdown are plain strings: they are checked when drawn. */
   name: IconName | (string & {});
   /**

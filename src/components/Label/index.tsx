@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** Which intelligence something belongs to: shape and color say it together. */
-export type LabelTone = 'technology' | 'behavioral' | 'both';
+type LabelTone = 'technology' | 'behavioral' | 'both';
 
 type LabelProps = {
   children: ReactNode;

@@ -3,7 +3,7 @@ import {site} from '@site/src/site';
 import {drawMark, markBox, shadeOpacity, variantFor} from '@site/src/brand/mark';
 import styles from './styles.module.css';
 
-export type MarkProps = {
+type MarkProps = {
   /** Width and height in px, by which the drawing is chosen (see `variantFor`). Default: 36. */
   size?: number;
   /** Class for its place; may size it in CSS. */
@@ -31,7 +31,7 @@ export function Mark({size = 36, className}: MarkProps) {
   );
 }
 
-export type LogoProps = {
+type LogoProps = {
   /** The behavioral partner's lockup: its second word speaks in the sentence face. */
   partner?: boolean;
   /** Class for its place; the lockup grows with its `font-size`. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {site} from '@site/src/site';
 
-export type PageMetadataProps = {
+type PageMetadataProps = {
   /** The page's own name; browser tabs and search results get the site's behind it. */
   title: string;
   /** What search results and link previews say about it. Default: the site's description. */

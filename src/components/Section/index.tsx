@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** The ground a band stands on. */
-export type SectionTone = 'plain' | 'tint' | 'technology' | 'behavioral' | 'inverse';
+type SectionTone = 'plain' | 'tint' | 'technology' | 'behavioral' | 'inverse';
 
-export type SectionProps = {
+type SectionProps = {
   heading?: ReactNode;
   intro?: ReactNode;
   /** Anything beside the heading, such as a link. */

@@ -4,7 +4,7 @@ import type {Choice} from '@site/src/data/inquiryTypes';
 import type {FieldControl} from '@site/src/components/Field';
 import styles from './styles.module.css';
 
-export type SelectProps = FieldControl & {
+type SelectProps = FieldControl & {
   /** The name under which the form gives the value. */
   name: string;
   /** The choices, in order. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export type TwoVoicesProps = {
+type TwoVoicesProps = {
   /** The line in the technology voice. */
   technology: string;
   /** The line in the human voice. */

@@ -5,7 +5,7 @@ import {article, articleFile as file, pixel, service, serviceFile} from './proje
  * A project with a fault: what is wrong, the files it adds to the good project or changes, and what
  * the writer is told. Nothing else may be reported.
  */
-export type BadCase = {
+type BadCase = {
   fault: string;
   files: Record<string, string | Buffer>;
   /** The whole lines, or as much of their beginning as is worth pinning down. */

@@ -2,7 +2,7 @@
  * What a writer may well type and must simply work: the text, and what a reader then meets. Each is
  * checked as an article, compiled by the framework and drawn with our components.
  */
-export type ValidCase = {
+type ValidCase = {
   what: string;
   /** The text below the fields; the whole file when it starts with `---` or a byte order mark. */
   markdown: string;

@@ -3,7 +3,7 @@ import type {Drawing} from '../compose';
 import type {Point} from '../field';
 
 /** What a category's covers have in common; the variant changes it a little. */
-export type CoverStyle = Omit<Drawing, 'canvas' | 'ground'> & {
+type CoverStyle = Omit<Drawing, 'canvas' | 'ground'> & {
   /** How far a variant may turn the drawing, in degrees. A lattice looks right level or clearly tilted. */
   turn: number;
   /** How far a variant may move it, in px to either side. */

@@ -16,7 +16,7 @@ const policy = /(<meta http-equiv=Content-Security-Policy content=")([^"]*)"/;
  * @param styles those the page needs
  * @throws {Error} when the page has no policy to name them in
  */
-export function inlineStyles(html: string, styles: string): string {
+function inlineStyles(html: string, styles: string): string {
   if (!policy.test(html)) throw new Error('The page has no security policy before its styles.');
   return html
     .replace(link, () => `<style data-page>${styles}</style>`)

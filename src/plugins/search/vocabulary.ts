@@ -1,5 +1,5 @@
 /** What the index holds of a page: the text that is searched, and the fields searched beside it. */
-export type IndexedText = {content: string; meta: Record<string, string | undefined>};
+type IndexedText = {content: string; meta: Record<string, string | undefined>};
 
 /**
  * How many words the vocabulary holds at most, so that it weighs the same (6 kB) however many articles

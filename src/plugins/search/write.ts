@@ -43,7 +43,7 @@ function keysOf({file, terms}: IndexedPage) {
  * All pages by their words, in alphabetical order.
  * @param pages the pages, in the order of their numbers
  */
-export function createIndex(pages: IndexedPage[]): [key: string, postings: number[]][] {
+function createIndex(pages: IndexedPage[]): [key: string, postings: number[]][] {
   const read = pages.map(keysOf);
   const average = read.reduce((sum, {length}) => sum + length, 0) / read.length;
   const index = new Map<string, {last: number; postings: number[]}>();

@@ -10,7 +10,7 @@ import {expectedInline} from './expected';
 import {inspectPage} from './inspect';
 import {allow, createPolicy, type Inline} from './policy';
 
-export type SecurityPolicyOptions = {
+type SecurityPolicyOptions = {
   /** Folders of the built site, each with a slash, whose pages are not the site's and have a policy of their own. */
   exceptFor?: string[];
 };

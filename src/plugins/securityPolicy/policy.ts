@@ -11,7 +11,7 @@ export type Inline = {
 };
 
 /** The hosts pages may talk to and post forms to, besides their own. */
-export type Origins = {connect: readonly string[]; form: readonly string[]};
+type Origins = {connect: readonly string[]; form: readonly string[]};
 
 /** The name a policy knows a piece of inline code by. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

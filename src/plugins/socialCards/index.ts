@@ -12,7 +12,7 @@ import type {CardFile} from './cache';
 import {cardsVersion} from './version';
 
 /** The cards of all pages: the site's own, the services and the articles. */
-export function allCards(allContent: AllContent): SocialCard[] {
+function allCards(allContent: AllContent): SocialCard[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return [

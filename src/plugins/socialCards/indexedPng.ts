@@ -38,7 +38,7 @@ const colorAt = (data: Uint8Array, pixel: number): number =>
   ((data[4 * pixel] ?? 0) << 16) | ((data[4 * pixel + 1] ?? 0) << 8) | (data[4 * pixel + 2] ?? 0);
 
 /** How many colors at most are for a picture's areas, and how many for its lines. */
-export type PaletteSize = {areas: number; lines: number};
+type PaletteSize = {areas: number; lines: number};
 
 /** Colors that this many pixels have are of areas; rarer ones are of the edges of lines. */
 const areaCount = 120;

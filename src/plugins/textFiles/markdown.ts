@@ -21,7 +21,7 @@ service.addRule('table', {
 });
 
 /** What a page says of itself in its head, and its text from `ownText`. */
-export type PageSource = {title: string; description: string; address: string; html: string};
+type PageSource = {title: string; description: string; address: string; html: string};
 
 /**
  * A page as plain Markdown: its title, its description as a quotation, its address, then its text.
