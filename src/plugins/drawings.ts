@@ -2,12 +2,12 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {articleCard} from '../content/articleCard';
 import {coverName, coverVariant} from '../content/covers';
 import type {ArticleCard} from '../content/types';
 import {readTokens} from '../css/readTokens';
 import {draw, drawCover, drawingNames} from '../motif';
 import {followsTheme} from '../motif/catalog';
-import {articleCard} from './articles';
 
 const light = readTokens('light');
 const dark = readTokens('dark');

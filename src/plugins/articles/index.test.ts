@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import blogPlugin, {type BlogContent, type BlogPost, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import articlesPlugin, {articleCard, postsByService, relatedPosts, visiblePosts} from './index';
+import {articleCard} from '../../content/articleCard';
+import {postsByService, relatedPosts} from './cards';
 import {compileArticles} from './compile';
+import articlesPlugin, {visiblePosts} from './index';
 
 jest.mock('@docusaurus/plugin-content-blog');
 jest.mock('./compile');

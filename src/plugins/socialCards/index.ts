@@ -4,10 +4,10 @@ import {Worker} from 'node:worker_threads';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {articleCard} from '../../content/articleCard';
 import {serviceCards} from '../../content/plugin';
 import {articleSocialCard, cardPath, pageSocialCard, serviceSocialCard, type SocialCard} from '../../content/socialCard';
 import {pageCopies} from '../../data/socialCards';
-import {articleCard} from '../articles';
 import type {CardFile} from './cache';
 import {cardsVersion} from './version';
 

@@ -15,6 +15,7 @@ import SocialCard, {useCardAddress} from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import TextLayout from '@site/src/components/TextLayout';
 import {useServices, type ArticleCard} from '@site/src/content';
+import {articleCard} from '@site/src/content/articleCard';
 import type {ArticleFrontMatter} from '@site/src/content/schema';
 import {articleSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
@@ -33,21 +34,11 @@ const parentList = {path: '/insights', title: copy.title};
 
 export default function ArticlePage({content: Content, related}: ArticlePageProps) {
   const {permalink, title, description, date, editUrl} = Content.metadata;
-  // The metadata's front matter, as the articles plugin marks there what is not published yet.
-  const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter & Pick<ArticleCard, 'unpublished'>;
+  const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter;
   const services = useServices();
   const about = services.filter(({slug}) => frontMatter.services.includes(slug));
-  const article: ArticleCard = {
-    slug: permalink.split('/').at(-1) ?? '',
-    permalink,
-    title,
-    description,
-    category: frontMatter.category,
-    date: date.slice(0, 10),
-    readTime: frontMatter.read_time,
-    cover: frontMatter.cover,
-    unpublished: frontMatter.unpublished,
-  };
+  // From the metadata's front matter, as the articles plugin marks there what is not published yet.
+  const article = articleCard(Content);
   const card = articleSocialCard(article);
   const image = useCardAddress(card);
   return (
