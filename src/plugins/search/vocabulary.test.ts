@@ -7,6 +7,10 @@ test('holds the words as people type them, in alphabetical order', () => {
   expect(vocabulary([page("Zero-trust café: the owner's 24/7 a")])).toEqual(['24', 'cafe', 'owners', 'the', 'trust', 'zero']);
 });
 
+test('holds an acronym as a query has it, or it would be corrected to another word', () => {
+  expect(vocabulary([page('R&D in the U.S.')])).toEqual(['in', 'rd', 'the', 'us']);
+});
+
 test('leaves out what only adds an ending', () => {
   expect(vocabulary([page('system systems process processes bus')])).toEqual(['bus', 'process', 'system']);
 });

@@ -1,3 +1,5 @@
+import {wordsOf} from '../../client/search/words';
+
 /** What the index holds of a page: the text that is searched, and the fields searched beside it. */
 type IndexedText = {content: string; meta: Record<string, string | undefined>};
 
@@ -10,10 +12,8 @@ const mostWords = 2000;
 /** Endings that a word keeps its meaning without; the index knows the stem. */
 const inflections = ['s', 'es'];
 
-/** A text's words as people type them: lower case, no accents, no punctuation. */
-function wordsOf(text = ''): string[] {
-  return text.normalize('NFD').toLowerCase().replace(/[\p{M}'’]/gu, '').match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-}
+/** A text's words as a query has them, but those of one letter or digit. */
+const typedWords = (text: string): string[] => wordsOf(text).filter((word) => word.length > 1);
 
 /**
  * The words that a mistyped query is compared with: those of titles and search terms first, then the
@@ -25,8 +25,8 @@ function wordsOf(text = ''): string[] {
 export function vocabulary(pages: IndexedText[], limit = mostWords): string[] {
   const ranks = new Map<string, number>();
   for (const {content, meta} of pages) {
-    const names = new Set(wordsOf(`${meta.title ?? ''} ${meta.terms ?? ''}`));
-    for (const word of new Set([...names, ...wordsOf(content)])) {
+    const names = new Set(typedWords(`${meta.title ?? ''} ${meta.terms ?? ''}`));
+    for (const word of new Set([...names, ...typedWords(content)])) {
       ranks.set(word, (ranks.get(word) ?? 0) + (names.has(word) ? pages.length : 1));
     }
   }
