@@ -49,3 +49,16 @@ export function readTokens(theme: Theme, css: string = tokensFile()): Record<str
   }
   return tokens;
 }
+
+/**
+ * Gives one token.
+ * @param tokens of `readTokens`
+ * @param name its custom property, `--` included
+ * @param user what uses it, as the message names it
+ * @throws {Error} when the design does not have it
+ */
+export function tokenOf(tokens: Record<string, string>, name: string, user: string): string {
+  const value = tokens[name];
+  if (!value) throw new Error(`${user} uses ${name}, which src/css/tokens.css does not define.`);
+  return value;
+}

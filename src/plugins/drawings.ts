@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from '../content/articleCard';
 import {coverName, coverVariant} from '../content/covers';
 import type {ArticleCard} from '../content/types';
-import {readTokens} from '../css/readTokens';
+import {readTokens, tokenOf} from '../css/readTokens';
 import {draw, drawCover, drawingNames} from '../motif';
 import {followsTheme} from '../motif/catalog';
 
@@ -18,11 +18,7 @@ const dark = readTokens('dark');
  * @throws when tokens.css does not know an ink
  */
 export function paint(svg: string, tokens: Record<string, string>): string {
-  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const color = tokens[name];
-    if (!color) throw new Error(`A drawing uses the color ${name}, which src/css/tokens.css does not define.`);
-    return color;
-  });
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokenOf(tokens, name, 'A drawing'));
 }
 
 /** Writes a file unless it says so already: the live server reloads the page for every touched one. */

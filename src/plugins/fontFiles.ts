@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {frameworkChanged} from './frameworkChanged';
 
 type FileRule = {test?: RegExp; use?: {options?: {limit?: number; name?: string}}[]};
 
@@ -14,9 +15,7 @@ export default function fontFilesPlugin(): Plugin {
     configureWebpack(config) {
       const rule = (config.module?.rules as FileRule[] | undefined)?.find(({test}) => test?.test('a.woff2'));
       const options = rule?.use?.[0]?.options;
-      if (options?.limit === undefined) {
-        throw new Error('Docusaurus has changed how it loads fonts. See src/plugins/fontFiles.ts before you use this version.');
-      }
+      if (options?.limit === undefined) throw frameworkChanged('how it loads fonts', 'src/plugins/fontFiles.ts');
       options.limit = 0;
       options.name = 'assets/fonts/[name]-[contenthash:8].[ext]';
       return {};

@@ -4,8 +4,14 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {readTokens} from '../css/readTokens';
 import {site} from '../site';
 import manifestPlugin, {dataAddress} from './manifest';
+
+jest.mock('../css/readTokens', () => {
+  const actual = jest.requireActual<typeof import('../css/readTokens')>('../css/readTokens');
+  return {...actual, readTokens: jest.fn(actual.readTokens)};
+});
 
 type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -90,4 +96,9 @@ describe('the head of every page', () => {
     expect(dark?.content).toMatch(/^#[\da-f]{6}$/);
     expect(light?.content).not.toBe(dark?.content);
   });
+});
+
+it('stops the build when the design names the color of the page otherwise', () => {
+  jest.mocked(readTokens).mockReturnValueOnce({});
+  expect(() => tagsAt('/')).toThrow('The web manifest uses --site-color-page, which src/css/tokens.css does not define.');
 });

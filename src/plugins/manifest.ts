@@ -2,10 +2,13 @@ import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {readTokens} from '../css/readTokens';
+import {readTokens, tokenOf, type Theme} from '../css/readTokens';
 import {site} from '../site';
 
 const manifestFile = 'site.webmanifest';
+
+/** The color of the page, for what stands around it. */
+const pageColor = (theme: Theme): string => tokenOf(readTokens(theme), '--site-color-page', 'The web manifest');
 
 /**
  * What a phone or desktop needs to keep the site among its apps: the company's name and the icons
@@ -13,7 +16,7 @@ const manifestFile = 'site.webmanifest';
  * @param baseUrl path the site is published under, with both slashes
  */
 function createManifest(baseUrl: string) {
-  const page = readTokens('light')['--site-color-page'];
+  const page = pageColor('light');
   return {
     id: baseUrl,
     name: site.company,
@@ -37,12 +40,12 @@ function createManifest(baseUrl: string) {
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
 /** Says the color of the page to the browser's own bars, which know the system's theme only. */
-const themeColor = (theme: 'light' | 'dark'): HtmlTagObject => ({
+const themeColor = (theme: Theme): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {
     name: 'theme-color',
     media: `(prefers-color-scheme: ${theme})`,
-    content: readTokens(theme)['--site-color-page'] ?? '',
+    content: pageColor(theme),
   },
 });
 

@@ -1,6 +1,8 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../client/inline';
+import {frameworkChanged} from './frameworkChanged';
 import {onAssets} from './onAssets';
 
 const client = (name: string) => path.resolve(__dirname, '../client', name);
@@ -15,6 +17,28 @@ const stylesheetEntry = 'stylesheet';
 const dropScript = onAssets('scripts', (compilation, file) => {
   if (file.includes(`/${stylesheetEntry}.`)) compilation.deleteAsset(file);
 });
+
+/** What a page with islands must have and must not have, and what of the framework the template takes it from. */
+const seams: [pattern: RegExp, isThere: boolean, what: string][] = [
+  [/ data-frame="?\/[^\s"]+\/frame\./, true, 'how it names a script'],
+  [/ data-search="?\/[^\s"]+\/search\./, true, 'how it names a script'],
+  [/ data-islands="?\/[^\s"]+\/islands\./, true, 'how it names a script'],
+  [/ data-styles="?\/[^\s"]+\.css/, true, 'how it names the stylesheet'],
+  [/<html[^>]* data-has-hydrated="?false/, true, 'how it marks a page that waits for its app'],
+  [/ data-rh=/, false, 'how it marks the elements of its app'],
+];
+
+/**
+ * Makes sure that the template still finds in the framework what it looks for: a build whose pages name no
+ * script ends well otherwise. (It can't look itself: its text is in the configuration, which islands load.)
+ * @param page a built page that has islands
+ * @throws {Error} when it does not
+ */
+export function checkTemplate(page: string): void {
+  for (const [pattern, isThere, what] of seams) {
+    if (pattern.test(page) !== isThere) throw frameworkChanged(what, 'src/template.ts');
+  }
+}
 
 /**
  * The scripts of a build. Every page is a document: HTML that is whole by itself, and left by links that
@@ -52,5 +76,8 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
         experiments: {cache: {buildDependencies: [__filename]}},
       };
     },
+
+    // The page that every build has, and that has an island.
+    postBuild: async ({outDir}) => checkTemplate(await readFile(path.join(outDir, '404.html'), 'utf8')),
   };
 }

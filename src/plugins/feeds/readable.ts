@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {readTokens} from '../../css/readTokens';
+import {readTokens, tokenOf} from '../../css/readTokens';
 import {insights} from '../../data/insights';
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
@@ -45,8 +45,8 @@ export async function createStylesheet(): Promise<string> {
   const [light, dark] = [readTokens('light'), readTokens('dark')];
   const css = await readFile(path.join(__dirname, 'feed.css'), 'utf8');
   return css.replace(/var\((--site-[\w-]+)\)/g, (_, name: string) => {
-    const [day, night] = [light[name], dark[name]];
-    if (!day || !night) throw new Error(`src/plugins/feeds/feed.css: ${name} is no token of src/css/tokens.css.`);
+    const user = 'src/plugins/feeds/feed.css';
+    const [day, night] = [tokenOf(light, name, user), tokenOf(dark, name, user)];
     return day === night ? day : `light-dark(${day}, ${night})`;
   });
 }

@@ -1,4 +1,4 @@
-import {readTokens} from '../../css/readTokens';
+import {readTokens, tokenOf} from '../../css/readTokens';
 import {cardDrawingNames} from '../../motif/cards';
 import {coverTokensOf, tokensOf, type Palette} from '../../motif';
 import {coverStyles} from '../../motif/presets/covers';
@@ -9,11 +9,7 @@ export type CardPalette = Palette & {text: string};
 /** The theme that cards are painted in: they are seen on other people's pages. */
 const tokens = readTokens('light');
 
-const color = (token: string): string => {
-  const value = tokens[token];
-  if (!value) throw new Error(`A social card uses the color ${token}, which src/css/tokens.css does not define.`);
-  return value;
-};
+const color = (token: string): string => tokenOf(tokens, token, 'A social card');
 
 /** Light as the eye takes it, 0 to 1 (WCAG's relative luminance). */
 function luminance(hex: string): number {
