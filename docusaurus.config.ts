@@ -42,9 +42,8 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
       gitEagerVcs: false,
       // The server would wait for the browser's compilation of articles, which there is none of.
       mdxCrossCompilerCache: false,
-      // The cache notices neither another base URL (styles would keep the fonts' old addresses) nor other
-      // forms (src/plugins/forms.ts): a form that sends nothing would stay where an address was set since.
-      rspackPersistentCache: !process.env.BASE_URL && !process.env.CONTACT_ENDPOINT && !site.contact.endpoint,
+      // The cache does not notice another base URL: styles would keep the fonts' old addresses.
+      rspackPersistentCache: !process.env.BASE_URL,
     },
   },
 

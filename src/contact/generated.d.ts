@@ -1,9 +1,10 @@
-// What the forms plugin creates for the pages that have a form. Without a setting it is `{}`.
+// What the forms plugin creates for the pages that have a form. Without a setting it is `{}`; the form that
+// sends, which alone reads the first, is then in no page.
 
 declare module '@generated/site-forms/default/contact.json' {
   import type {ContactConfig} from '@site/src/contact/config';
 
-  const config: ContactConfig | {endpoint?: undefined};
+  const config: ContactConfig;
   export default config;
 }
 

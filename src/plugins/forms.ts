@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSettings} from '../settings';
 import {site} from '../site';
@@ -8,7 +7,7 @@ import {site} from '../site';
  * page anything. A wrong setting stops the build; none at all makes it say once what that means.
  * @throws {SettingError} as soon as the site is configured
  */
-export default function formsPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function formsPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   const settings = readSettings(site, process.env, `${siteConfig.url}${baseUrl}contact`);
   return {
     name: 'site-forms',
@@ -18,14 +17,9 @@ export default function formsPlugin({siteDir, siteConfig, baseUrl}: LoadContext)
       await createData('contact.json', contact);
       await createData('newsletter.json', newsletter);
       await createData('booking.json', booking);
-    },
-
-    // The form that sends is some kilobytes; the page of a site that sends nothing does without.
-    configureWebpack() {
-      const folder = path.join(siteDir, 'src/components/ContactForm');
-      return settings.contact
-        ? {}
-        : {resolve: {alias: {[path.join(folder, 'SendingForm.tsx')]: path.join(folder, 'SilentForm.tsx')}}};
+      // A module, and not a choice in the page: the form that sends is some kilobytes, which a site that sends nothing does without.
+      const form = settings.contact ? 'SendingForm' : 'SilentForm';
+      await createData('contactForm.js', `export {default} from '@site/src/components/ContactForm/${form}';\n`);
     },
 
     async postBuild() {

@@ -1,8 +1,8 @@
+import config from '@generated/site-forms/default/contact.json';
 import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
 import {notify} from '@site/src/components/Toasts';
-import type {ContactConfig} from '@site/src/contact/config';
 import {setDelivery} from '@site/src/contact/delivery';
 import {send} from '@site/src/contact/engine';
 import {site} from '@site/src/site';
@@ -12,16 +12,7 @@ import {draft} from './draft';
 jest.mock('@site/src/contact/engine');
 jest.mock('@site/src/components/Toasts');
 
-const config: ContactConfig = {
-  endpoint: 'https://forms.example/f',
-  fieldNames: {name: 'name', email: '_replyto', inquiryType: 'topic', message: 'message'},
-  hiddenFields: {_subject: 'Hello'},
-  honeypot: {name: '_gotcha', type: 'text'},
-  redirect: {name: '_next', value: 'https://firm.example/contact#message-sent'},
-  isReadable: true,
-  idempotencyHeader: false,
-};
-const form = <SendingForm config={config} note="No health information." emergency="Not for emergencies." />;
+const form = <SendingForm note="No health information." emergency="Not for emergencies." />;
 const user = userEvent.setup();
 
 const field = (name: string) => screen.getByRole('textbox', {name});

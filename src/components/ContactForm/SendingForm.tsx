@@ -1,7 +1,8 @@
+import config from '@generated/site-forms/default/contact.json';
 import {useEffect, useRef, useState, useSyncExternalStore, type FormEvent} from 'react';
 import Button from '@site/src/components/Button';
 import {prepareToasts} from '@site/src/components/Toasts';
-import {messageLimit, sentFragment, type ContactConfig} from '@site/src/contact/config';
+import {messageLimit, sentFragment} from '@site/src/contact/config';
 import {getDelivery, isBusy, loadEngine, subscribeDelivery} from '@site/src/contact/delivery';
 import type {Delivery} from '@site/src/contact/outcome';
 import {excessOf, lengthOf, springTrap} from '@site/src/contact/form';
@@ -20,8 +21,6 @@ import {useDraft} from './useDraft';
 import {useErrors} from './useErrors';
 import styles from './styles.module.css';
 
-type SendingFormProps = SmallPrintProps & {config: ContactConfig};
-
 const idle: Delivery = {phase: 'idle'};
 
 /**
@@ -29,7 +28,7 @@ const idle: Delivery = {phase: 'idle'};
  * plain form that the browser posts. With scripts its message is sent in the background and is never
  * lost: what is typed stays in the tab and in the form until the service has confirmed it.
  */
-export default function SendingForm({config, ...smallPrint}: SendingFormProps) {
+export default function SendingForm(smallPrint: SmallPrintProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isTrapped, setTrapped] = useState(false);

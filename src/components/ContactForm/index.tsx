@@ -1,6 +1,4 @@
-import config from '@generated/site-forms/default/contact.json';
-import SendingForm from './SendingForm';
-import SilentForm from './SilentForm';
+import Form from '@generated/site-forms/default/contactForm';
 import type {SmallPrintProps} from './SmallPrint';
 import styles from './styles.module.css';
 
@@ -12,13 +10,13 @@ type ContactFormProps = SmallPrintProps & {
 /**
  * The contact form (specification sections 3 to 5 and 9). By default it sends nothing; with an
  * endpoint in `src/site.ts` or CONTACT_ENDPOINT it is the one that really sends. The forms plugin
- * keeps the other one's code out of the page.
+ * chooses it, so that the other one's code is in no page.
  */
 export default function ContactForm({heading, ...smallPrint}: ContactFormProps) {
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
-      {config.endpoint ? <SendingForm config={config} {...smallPrint} /> : <SilentForm {...smallPrint} />}
+      <Form {...smallPrint} />
     </div>
   );
 }
