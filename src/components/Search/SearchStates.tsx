@@ -1,19 +1,16 @@
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Link from '@docusaurus/Link';
 import {search as copy} from '@site/src/data/search';
 import {filledByScript} from './filledByScript';
 import styles from './styles.module.css';
 
 type LinksProps = {items: readonly {label: string; to: string}[]};
 
-/** Plain links, as the results are: the framework's own would fetch their pages' scripts once the dialog opens (75 kB). */
 function Links({items}: LinksProps) {
-  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <ul className={styles.links}>
       {items.map(({label, to}) => (
         <li key={to}>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
-          <a href={withBaseUrl(to)}>{label}</a>
+          <Link to={to}>{label}</Link>
         </li>
       ))}
     </ul>
