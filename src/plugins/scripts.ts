@@ -7,7 +7,7 @@ import {onAssets} from './onAssets';
 
 const client = (name: string) => path.resolve(__dirname, '../client', name);
 
-/** The parts of src/client/frame.ts, which the live server loads as the app's own modules. */
+/** The parts of src/client/frame.ts that the live server needs too, and loads as the app's own modules. */
 const frameParts = ['theme', 'menu', 'tooltips', 'contents', 'headingLinks', 'offline', 'search'];
 
 /** The entry that is compiled for the site's stylesheet (src/client/stylesheet.ts). */
@@ -43,8 +43,8 @@ export function checkTemplate(page: string): void {
 /**
  * The scripts of a build. Every page is a document: HTML that is whole by itself, and left by links that
  * the browser follows. The framework's app, which would draw all of it once more in the browser, is not
- * built: it weighs 120 to 140 kB, and 150 B more for each article (README, "Speed"). In its place there
- * are the frame's script, for every page; the islands', for pages with parts that React takes over; and
+ * built: a stock site's weighs 160 kB and more, and grows with every article (README, "Speed"). In its place
+ * there are the frame's script, for every page; the islands', for pages with parts that React takes over; and
  * search's, for when it is opened. The template (src/template.ts) names them.
  *
  * The live server is the framework's own: there the app draws all pages and loads the frame's scripts.

@@ -6,12 +6,12 @@ import type {Category} from '@site/src/content/schema';
 import styles from './styles.module.css';
 
 type CoverProps = {
-  /** Address of the article: the same article always has the same cover. */
+  /** The last part of the article's address: the same article always has the same cover. */
   slug: string;
   category: Category;
   /** How large it is shown; the small one has fewer, stronger lines, as all have on a phone. */
   size: 'large' | 'medium' | 'small';
-  /** Loads it at once: for the one cover of the first screen. */
+  /** Loads it ahead: for the one cover of the first screen. */
   eager?: boolean;
   /** Address of a picture of the writer's own, in place of the drawing. */
   image?: string;

@@ -31,8 +31,8 @@ const groupOf = (file: string): string => (file.startsWith(articlesPath + path.s
 
 /**
  * Gives every page the styles of its own parts, inline: with them it is painted when its HTML is there,
- * without another request, and half of the stylesheet is for other pages (measured: README, "Speed").
- * The whole stylesheet is loaded with what changes a page (src/client/script.ts).
+ * without another request, and two thirds of the stylesheet are for other pages.
+ * The whole of it is loaded with what changes a page (`loadStyles` in src/client/script.ts).
  */
 export default function pageStylesPlugin({baseUrl}: LoadContext): Plugin {
   return {
