@@ -1,16 +1,18 @@
 /** @jest-environment node */
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
 import {copyProject} from '../project-copy.mjs';
 import {addArticles, createArticle, readArticle} from './articles.mjs';
-import {readUsage} from './build.mjs';
+import * as builds from './build.mjs';
 import {figuresOf, medians} from './lighthouse.mjs';
 import {median, sumByType, typeOf} from './measure.mjs';
+import {makeSites} from './sites.mjs';
 import {readCopy} from './stock.mjs';
 import {buildRows, byteRows, formatTable, growthRows, ratio} from './table.mjs';
 
 jest.mock('lighthouse', () => ({}));
+jest.mock('./build.mjs', () => ({...jest.requireActual('./build.mjs'), build: jest.fn()}));
 
 describe('more articles', () => {
   let root;
@@ -34,6 +36,17 @@ describe('more articles', () => {
     const invented = (text) => /cases are called (.*)\./.exec(text)[1].split(', ');
     expect(invented(first).filter((word) => invented(other).includes(word))).toEqual([]);
   });
+});
+
+test('of a build that fails no copy is left', async () => {
+  let root;
+  jest.mocked(builds.build).mockImplementationOnce(async (folder) => {
+    root = folder;
+    throw new Error('no room');
+  });
+  await expect(makeSites(6)).rejects.toThrow('no room');
+  expect(root).toContain('site-copy-');
+  expect(existsSync(root)).toBe(false);
 });
 
 test('a Markdown copy becomes a page of the stock site, with links to its pages', () => {
@@ -64,8 +77,8 @@ describe('figures', () => {
   });
 
   test('a build takes the CPU of all its processes and the memory of the largest', () => {
-    expect(readUsage('{"cpu":1.5,"memory":10}\n{"cpu":2,"memory":30}\n')).toEqual({cpu: 3.5, memory: 30});
-    expect(() => readUsage('')).toThrow('has not said');
+    expect(builds.readUsage('{"cpu":1.5,"memory":10}\n{"cpu":2,"memory":30}\n')).toEqual({cpu: 3.5, memory: 30});
+    expect(() => builds.readUsage('')).toThrow('has not said');
   });
 
   test('Lighthouse reports are joined figure by figure', () => {

@@ -45,18 +45,27 @@ export function makeReference() {
  * Makes both sites with so many articles and builds each, with nothing kept from a build before.
  * @param {number} articles how many
  * @returns {Promise<Record<'ours' | 'stock', Site>>}
+ * @throws {Error} when a build fails; nothing of either is left then
  * @typedef {{root: string, dir: string, cpu: number, memory: number}} Site a site's folder, which the
  *   caller removes; its built files; what the build took
  */
 export async function makeSites(articles) {
+  const copy = copyProject();
+  const made = [{root: copy}];
   const finish = async (root) => {
     linkPackages(root, packages);
     return {root, dir: path.join(root, 'build'), ...(await build(root))};
   };
-  const copy = copyProject();
-  addArticles(copy, articles);
-  const ours = await finish(copy);
-  return {ours, stock: await finish(createStock(copy))};
+  try {
+    addArticles(copy, articles);
+    const ours = await finish(copy);
+    const stock = createStock(copy);
+    made.push({root: stock});
+    return {ours, stock: await finish(stock)};
+  } catch (error) {
+    clear(made);
+    throw error;
+  }
 }
 
 /** Serves a built site while something is done. @param {(origin: string) => Promise<T>} work @template T */
