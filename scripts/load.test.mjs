@@ -39,6 +39,12 @@ test('what our pages load after their first paint belongs to it', () => {
   expect(filesWith(later)).toEqual(['/frame.js', '/fonts/a.woff2']);
 });
 
+test('a visitor is sent the drawings of one theme and one width', () => {
+  const drawings = '<link rel=preload href=/a.svg media="(prefers-color-scheme: light) and (min-width: 40rem)"><link rel=preload href=/a-small.svg media="(prefers-color-scheme: light) and (max-width: 39.99rem)"><link rel=preload href=/a-dark.svg media="(prefers-color-scheme: dark) and (min-width: 40rem)"><img src=/a.svg><img src=/a-dark.svg><img loading=lazy src=/b-small.svg>';
+  expect(filesWith(drawings, {isOneVisitor: true})).toEqual(['/a.svg', '/b-small.svg']);
+  expect(filesWith(drawings)).toEqual(['/a.svg', '/a-small.svg', '/a-dark.svg', '/b-small.svg']);
+});
+
 test('the server answers every one of many visitors at once', async () => {
   const {answers, errors} = await withServer(createStaticServer({dir, base: '/'}), (port) => press(port, ['/', '/b', '/a.js', '/a.css'], 40, 0.3));
   expect(errors).toBe(0);
