@@ -45,5 +45,5 @@ test('a server whose port another program has says which one to choose', async (
   child.stderr.on('data', (text) => (said += text));
   const [status] = await once(child, 'close');
   other.close();
-  expect({status, said}).toEqual({status: 1, said: `Another program is at port ${port}: choose one by "npm run serve -- --port 3001".\n`});
+  expect({status, said}).toEqual({status: 1, said: `Another program is at port ${port}: choose another by "npm run serve -- --port ${port + 1}".\n`});
 });

@@ -130,7 +130,7 @@ async function main() {
   requireBuild(values.dir);
   const server = createStaticServer(values).listen(port);
   await once(server, 'listening').catch((error) => {
-    throw error.code === 'EADDRINUSE' ? new Error(`Another program is at port ${port}: choose one by "npm run serve -- --port 3001".`) : error;
+    throw error.code === 'EADDRINUSE' ? new Error(`Another program is at port ${port}: choose another by "npm run serve -- --port ${port + 1}".`) : error;
   });
   const base = values.base ?? (process.env.BASE_URL || '/');
   console.log(`Serving ${values.dir} at http://localhost:${server.address().port}${base}`);
