@@ -1,7 +1,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {forgetWindowListeners} from '@site/src/testing/windowListeners';
-import {release} from './held';
+import {giveUp, release} from './held';
 import {inlineScript} from './inline';
 
 // It has a test of its own, and asks for what this environment does not have.
@@ -10,7 +10,6 @@ jest.mock('./later', () => ({later: () => undefined}));
 forgetWindowListeners();
 
 const root = document.documentElement;
-let systemIsDark = false;
 
 /** The page's first script runs, from its text as in the page. */
 function open(address = '/'): void {
@@ -20,14 +19,15 @@ function open(address = '/'): void {
 }
 
 beforeEach(() => {
-  window.matchMedia = (() => ({matches: systemIsDark})) as unknown as typeof window.matchMedia;
+  window.matchMedia = (() => Object.assign(new EventTarget(), {matches: false})) as unknown as typeof window.matchMedia;
   window.localStorage.clear();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.body.innerHTML = `
     <button data-waits-for="frame" data-search-open>Search</button>
     <button data-waits-for="islands">Book</button>
     <button>Plain</button>
-    <form data-waits-for="islands"><input aria-label="Name" required><button>Send</button></form>`;
+    <form data-waits-for="islands"><input aria-label="Name" required><button>Send</button></form>
+    <form method="post" action="https://forms.example"><button>Post</button></form>`;
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
@@ -45,34 +45,10 @@ function listen(): string[] {
   return heard;
 }
 
-describe('the theme', () => {
-  it.each([
-    ['the visitor chose dark', 'dark', false, 'dark', 'dark'],
-    ['the visitor chose light on a dark system', 'light', true, 'light', 'light'],
-    ['nothing was chosen on a dark system', null, true, 'dark', 'system'],
-    ['nothing was chosen on a light system', null, false, 'light', 'system'],
-  ])('is right before the first paint when %s', (_when, choice, isDark, theme, saved) => {
-    systemIsDark = isDark;
-    if (choice) window.localStorage.setItem('theme-1', choice);
-    open();
-    expect(root).toHaveAttribute('data-theme', theme);
-    expect(root).toHaveAttribute('data-theme-choice', saved);
-  });
-
-  it('is the system\'s where storage is refused', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('refused');
-    });
-    open();
-    expect(root).toHaveAttribute('data-theme-choice', 'system');
-  });
-
-  it('cannot be set by a link, nor anything else of the page', () => {
-    systemIsDark = false;
-    open('/?docusaurus-theme=dark&docusaurus-data-navbar=false');
-    expect(root.getAttributeNames().sort()).toEqual(['data-theme', 'data-theme-choice']);
-    expect(root).toHaveAttribute('data-theme', 'light');
-  });
+it('lets no link set the theme, nor anything else of the page', () => {
+  open('/?docusaurus-theme=dark&docusaurus-data-navbar=false');
+  expect(root.getAttributeNames().sort()).toEqual(['data-theme', 'data-theme-choice']);
+  expect(root).toHaveAttribute('data-theme', 'light');
 });
 
 it('hides the list that an address wants filtered, for three seconds at most', () => {
@@ -126,6 +102,15 @@ describe('a press that comes before its script', () => {
     expect(heard).toEqual(['sent']);
   });
 
+  it('counts once when it is repeated while it waits', async () => {
+    open();
+    const heard = listen();
+    await press('Search');
+    await press('Search');
+    release('frame');
+    expect(heard).toEqual(['Search']);
+  });
+
   it('is kept for the keys of search', () => {
     open();
     const heard = listen();
@@ -138,5 +123,71 @@ describe('a press that comes before its script', () => {
     open();
     await press('Plain');
     expect(root).not.toHaveAttribute('data-waiting');
+  });
+});
+
+describe('what is typed once search was asked for', () => {
+  const type = (text: string, target: Element = document.body) => text.split('').map((key) => fireEvent.keyDown(target, {key}));
+
+  it('is kept for it, Enter too, and does nothing else', async () => {
+    open();
+    await press('Search');
+    expect([...type('nist'), fireEvent.keyDown(document.body, {key: 'Enter'})]).not.toContain(true);
+    expect(window.early?.typed).toBe('nist\n');
+  });
+
+  it('is the field\'s where one has the focus', async () => {
+    open();
+    await press('Search');
+    expect(type('nist', screen.getByRole('textbox'))).not.toContain(false);
+    expect(window.early?.typed).toBe('');
+  });
+
+  it.each(['before', 'after a script was lost'])('is the page\'s %s', async (when) => {
+    open();
+    if (when !== 'before') {
+      await press('Search');
+      giveUp();
+    }
+    expect(type('nist')).not.toContain(false);
+    expect(window.early?.typed).toBe('');
+  });
+
+  it('leaves the keys with a meaning of their own alone', async () => {
+    open();
+    await press('Search');
+    for (const key of [{key: 'c', ctrlKey: true}, {key: 'Tab'}, {key: 'Escape'}, {}]) expect(fireEvent.keyDown(document.body, key)).toBe(true);
+    expect(window.early?.typed).toBe('');
+  });
+});
+
+describe('a form that the browser itself posts', () => {
+  const post = () => fireEvent.submit(screen.getByRole('button', {name: 'Post'}).closest('form') as HTMLFormElement);
+
+  it('is posted once at a double press, and again later', () => {
+    jest.useFakeTimers();
+    open();
+    document.addEventListener('submit', (event) => event.preventDefault(), {once: true});
+    const reached = jest.fn();
+    document.addEventListener('submit', reached);
+    post();
+    post();
+    expect(reached).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(2000);
+    post();
+    expect(reached).toHaveBeenCalledTimes(2);
+    document.removeEventListener('submit', reached);
+    jest.useRealTimers();
+  });
+
+  it('is React\'s to keep from that, once React is there', () => {
+    open();
+    const reached = jest.fn();
+    document.addEventListener('submit', reached);
+    release('islands');
+    post();
+    post();
+    expect(reached).toHaveBeenCalledTimes(2);
+    document.removeEventListener('submit', reached);
   });
 });

@@ -13,11 +13,9 @@ import {forgetRecovery} from './recover';
 import {ownScript} from './script';
 import './search';
 import './start';
-// eslint-disable-next-line no-restricted-imports -- a script beside this one, not the folder src/theme
-import * as theme from './theme';
 import * as tooltips from './tooltips';
 
-for (const part of [theme, menu, tooltips, contents]) part.onRouteDidUpdate();
+for (const part of [menu, tooltips, contents]) part.onRouteDidUpdate();
 release('frame');
 // A page with islands is whole when they are (islands/).
 if (!ownScript?.islands) forgetRecovery();

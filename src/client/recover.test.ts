@@ -21,7 +21,7 @@ const isLoadedAgain = () => sessionStorage.getItem(recoveryKey) === '1';
 beforeEach(() => {
   sessionStorage.clear();
   asked.mockReset();
-  window.early = {held: [], ready: {}};
+  window.early = {held: [], typed: '', ready: {}};
   document.body.innerHTML = '<input aria-label="Name">';
   // What jsdom says of `location.reload()`, which it does not know.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -58,7 +58,7 @@ it.each([
   ['its frame is there, and its islands are not', {frame: true}, '<div data-island="a"></div>', 1],
   ['its islands are there', {frame: true, islands: true}, '<div data-island="a"></div>', 0],
 ])('loads a page once more or keeps it when %s', async (_what, ready, page, times) => {
-  window.early = {held: [], ready};
+  window.early = {held: [], typed: '', ready};
   document.body.innerHTML = page;
   await lose();
   expect(asked).toHaveBeenCalledTimes(times);

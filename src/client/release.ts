@@ -5,5 +5,7 @@ export function onRouteDidUpdate(): void {
   setTimeout(() => {
     release('frame');
     release('islands');
+    // The theme's button is new with the page (theme.ts).
+    dispatchEvent(new Event('pageshow'));
   });
 }

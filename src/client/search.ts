@@ -3,6 +3,7 @@
  * which works on every page and needs no framework. Everything else about search is loaded when the
  * dialog is opened for the first time.
  */
+import {giveUp} from './held';
 import {loadStyles} from './script';
 import {loadPanel} from './search/loadPanel';
 import type {Panel} from './search/panel';
@@ -30,18 +31,26 @@ async function bringToLife(dialog: HTMLDialogElement): Promise<void> {
   }
 }
 
+/** Puts what was typed since search was asked for (early.ts) into the input; typing on replaces the query of last time. */
+function takeTyped(input: HTMLInputElement | null): void {
+  const {early} = window;
+  isHurried = early?.typed.endsWith('\n') ?? false;
+  if (!early?.typed || !input) return input?.select();
+  input.value = early.typed;
+  early.typed = '';
+}
+
 function open(from: Element | null): void {
   const dialog = findDialog();
-  if (dialog && !dialog.open) {
-    opener = from instanceof HTMLElement ? from : undefined;
-    isHurried = false;
-    // Until its styles are there it is not seen, but has the focus: what is typed is not lost.
-    void loadStyles();
-    dialog.showModal();
-    void bringToLife(dialog);
-  }
-  // The query of last time is kept, and typing replaces it.
-  dialog?.querySelector<HTMLInputElement>('[data-search-input]')?.select();
+  const input = dialog?.querySelector<HTMLInputElement>('[data-search-input]') ?? null;
+  if (!dialog || dialog.open) return input?.select();
+  opener = from instanceof HTMLElement ? from : undefined;
+  // Until its styles are there it is not seen, but has the focus: what is typed is not lost.
+  document.documentElement.setAttribute('data-waiting', '');
+  void loadStyles().then(giveUp);
+  dialog.showModal();
+  takeTyped(input);
+  void bringToLife(dialog);
 }
 
 /** Tab stays within the dialog; the browser alone would go on to its own buttons or to nowhere. */

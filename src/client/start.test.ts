@@ -19,7 +19,7 @@ async function open(body = '', address = '/', islands = '/islands.js'): Promise<
     value: document.createElement('script'),
   });
   if (islands) (document.currentScript as HTMLScriptElement).dataset.islands = islands;
-  window.early = {held: [], ready: {}};
+  window.early = {held: [], typed: '', ready: {}};
   await import('./start');
   await tick();
 }

@@ -1,105 +1,139 @@
 import {fireEvent, screen} from '@testing-library/react';
-
-jest.mock('@generated/site-storage', () => ({__esModule: true, default: {type: 'localStorage', namespace: '-repo'}}));
+import {forgetWindowListeners} from '@site/src/testing/windowListeners';
+import {theme} from './theme';
 
 const root = document.documentElement;
-const systemTheme = new EventTarget();
-let reducedMotion = false;
+const key = 'theme-repo';
+let system = Object.assign(new EventTarget(), {matches: false});
 
-/** Sets the theme as the framework's inline script does before the first paint. */
-function start(theme: 'light' | 'dark', choice = 'system'): void {
-  root.dataset.theme = theme;
-  root.dataset.themeChoice = choice;
+forgetWindowListeners();
+
+/** The page's inline script runs, before there is a button; then the page is parsed. */
+function open(): void {
+  theme('localStorage', key);
+  document.body.innerHTML = '<button aria-label="Dark theme" data-theme-toggle><svg><path id="sun"/></svg></button>';
+  fireEvent(document, new Event('DOMContentLoaded', {bubbles: true}));
 }
 
 /** The system's own theme changes. */
-const changeSystem = (matches: boolean) =>
-  systemTheme.dispatchEvent(Object.assign(new Event('change'), {matches}));
+function changeSystem(matches: boolean): void {
+  system.matches = matches;
+  system.dispatchEvent(new Event('change'));
+}
 
 const button = () => screen.getByRole('button', {name: 'Dark theme'});
-
-let redraw: () => void;
-
-beforeAll(() => {
-  window.matchMedia = ((media: string) =>
-    media.includes('color-scheme')
-      ? systemTheme
-      : {matches: media.includes('reduced-motion') && reducedMotion}) as typeof window.matchMedia;
-  // Loaded after the stand-in: the script asks for the system's theme at once.
-  ({onRouteDidUpdate: redraw} = jest.requireActual<{onRouteDidUpdate: () => void}>('./theme'));
-});
+const expectTheme = (name: 'light' | 'dark', choice: 'light' | 'dark' | 'system') => {
+  expect(root).toHaveAttribute('data-theme', name);
+  expect(root).toHaveAttribute('data-theme-choice', choice);
+  expect(button()).toHaveAttribute('aria-pressed', String(name === 'dark'));
+};
 
 beforeEach(() => {
   localStorage.clear();
-  reducedMotion = false;
-  document.body.innerHTML = '<button aria-label="Dark theme" data-theme-toggle><svg><path id="sun"/></svg></button>';
-  start('light');
-  redraw();
+  document.body.innerHTML = '';
+  root.removeAttribute('data-theme-fades');
+  system = Object.assign(new EventTarget(), {matches: false});
+  window.matchMedia = (() => system) as unknown as typeof window.matchMedia;
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition');
-});
+describe('before the first paint', () => {
+  it.each([
+    ['the visitor chose dark', 'dark', false, 'dark', 'dark'],
+    ['the visitor chose light on a dark system', 'light', true, 'light', 'light'],
+    ['nothing was chosen on a dark system', null, true, 'dark', 'system'],
+    ['nothing was chosen on a light system', null, false, 'light', 'system'],
+    ['something else is stored', '"><script>', true, 'dark', 'system'],
+  ] as const)('is right when %s', (_when, choice, isDark, name, saved) => {
+    system.matches = isDark;
+    if (choice) localStorage.setItem(key, choice);
+    open();
+    expectTheme(name, saved);
+  });
 
-it('says whether the dark theme is on, also after the page is redrawn', () => {
-  expect(button()).toHaveAttribute('aria-pressed', 'false');
-  start('dark');
-  redraw();
-  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  it('is the system\'s where storage is refused', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    open();
+    expectTheme('light', 'system');
+  });
 });
 
 it('switches to dark and back, and remembers the choice under the framework\'s key', () => {
+  open();
   fireEvent.click(button());
-  expect(root).toHaveAttribute('data-theme', 'dark');
-  expect(root).toHaveAttribute('data-theme-choice', 'dark');
-  expect(button()).toHaveAttribute('aria-pressed', 'true');
-  expect(localStorage.getItem('theme-repo')).toBe('dark');
+  expectTheme('dark', 'dark');
+  expect(localStorage.getItem(key)).toBe('dark');
   fireEvent.click(document.querySelector('#sun') as Element);
-  expect(root).toHaveAttribute('data-theme', 'light');
-  expect(localStorage.getItem('theme-repo')).toBe('light');
+  expectTheme('light', 'light');
+  expect(localStorage.getItem(key)).toBe('light');
 });
 
 it('leaves the theme alone when something else is pressed', () => {
+  open();
   fireEvent.click(document.body);
-  expect(root).toHaveAttribute('data-theme', 'light');
+  expectTheme('light', 'system');
 });
 
-it('switches where the browser refuses to remember', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('refused');
-  });
+it('switches where the browser refuses to remember, and stays when the page comes back', () => {
+  for (const name of ['setItem', 'getItem'] as const) {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new Error('refused');
+    });
+  }
+  open();
   fireEvent.click(button());
-  expect(root).toHaveAttribute('data-theme', 'dark');
+  expectTheme('dark', 'dark');
+  fireEvent(window, Object.assign(new Event('pageshow'), {persisted: true}));
+  expectTheme('dark', 'dark');
 });
 
 it('follows the system until the visitor chooses', () => {
+  open();
   changeSystem(true);
-  expect(root).toHaveAttribute('data-theme', 'dark');
-  expect(root).toHaveAttribute('data-theme-choice', 'system');
+  expectTheme('dark', 'system');
   fireEvent.click(button());
+  expectTheme('light', 'light');
+  changeSystem(false);
   changeSystem(true);
-  expect(root).toHaveAttribute('data-theme', 'light');
+  expectTheme('light', 'light');
 });
 
 it('follows a choice made in another tab, and nothing else stored there', () => {
+  open();
   fireEvent(window, new StorageEvent('storage', {key: 'theme', newValue: 'dark'}));
-  expect(root).toHaveAttribute('data-theme', 'light');
-  fireEvent(window, new StorageEvent('storage', {key: 'theme-repo', newValue: 'dark'}));
-  expect(root).toHaveAttribute('data-theme', 'dark');
-  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  expectTheme('light', 'system');
+  fireEvent(window, new StorageEvent('storage', {key, newValue: 'dark'}));
+  expectTheme('dark', 'dark');
 });
 
-it('fades between the themes, unless the visitor wants less motion', () => {
-  const fade = jest.fn((apply: () => void) => {
-    apply();
-    // A busy browser gives a fade up; the theme has changed all the same.
-    return {ready: Promise.reject(new Error('aborted')), finished: Promise.resolve()};
-  });
-  Object.assign(document, {startViewTransition: fade});
+it('follows a choice made on a later page, when the visitor comes back to this one', () => {
+  open();
+  localStorage.setItem(key, 'dark');
+  fireEvent(window, Object.assign(new Event('pageshow'), {persisted: false}));
+  expectTheme('light', 'system');
+  fireEvent(window, Object.assign(new Event('pageshow'), {persisted: true}));
+  expectTheme('dark', 'dark');
+});
+
+it('marks the button of a page that the live server draws anew', () => {
+  open();
   fireEvent.click(button());
-  expect(fade).toHaveBeenCalledTimes(1);
-  reducedMotion = true;
+  document.body.innerHTML = '<button aria-label="Dark theme" data-theme-toggle></button>';
+  fireEvent(window, new Event('pageshow'));
+  expectTheme('dark', 'dark');
+});
+
+it('fades for as long as a fade lasts, from the last change on', () => {
+  jest.useFakeTimers();
+  open();
+  expect(root).not.toHaveAttribute('data-theme-fades');
   fireEvent.click(button());
-  expect(fade).toHaveBeenCalledTimes(1);
-  expect(root).toHaveAttribute('data-theme', 'light');
+  jest.advanceTimersByTime(200);
+  fireEvent.click(button());
+  jest.advanceTimersByTime(200);
+  expect(root).toHaveAttribute('data-theme-fades');
+  jest.advanceTimersByTime(200);
+  expect(root).not.toHaveAttribute('data-theme-fades');
+  jest.useRealTimers();
 });

@@ -1,66 +1,65 @@
-import siteStorage from '@generated/site-storage';
-
 /**
- * The theme button: any element with `data-theme-toggle`. A plain script, which works on every
- * page and needs no framework. The first paint's theme is set by the framework's
- * inline script, from the same storage key and attributes.
+ * The theme: the one chosen, or the system's, from before the first paint on, and the button for it, any
+ * element with `data-theme-toggle`. All of it stands in the page: a press counts at once and waits for nothing.
+ *
+ * Runs in the page, from its source text: it may use nothing outside of itself.
+ * @param storage where the choice is kept, `localStorage` or `sessionStorage`
+ * @param key under which name
  */
-const storageKey = `theme${siteStorage.namespace}`;
-const root = () => document.documentElement;
-const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+export function theme(storage: 'localStorage' | 'sessionStorage', key: string): void {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  /** Where storage is refused, the choice lasts as long as the page. */
+  let choice: string | null = '';
+  let fading: ReturnType<typeof setTimeout> | undefined;
 
-function show(theme: string, choice: string): void {
-  const apply = () => {
-    root().setAttribute('data-theme', theme);
-    root().setAttribute('data-theme-choice', choice);
-    markButtons();
+  const read = () => {
+    try {
+      return window[storage].getItem(key);
+    } catch {
+      return choice;
+    }
   };
-  if (document.startViewTransition && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    // A browser that is too busy to fade shows the theme at once, and says so as a failure.
-    const {ready, finished} = document.startViewTransition(apply);
-    for (const step of [ready, finished]) step.catch(() => undefined);
-  } else {
-    apply();
-  }
-}
 
-/** Tells assistive technology which theme is on. */
-function markButtons(): void {
-  const pressed = String(root().getAttribute('data-theme') === 'dark');
-  document.querySelectorAll('[data-theme-toggle]').forEach((button) => button.setAttribute('aria-pressed', pressed));
-}
+  /** Tells assistive technology whether the dark theme is on. */
+  const mark = () => {
+    const isDark = root.getAttribute('data-theme') === 'dark';
+    document.querySelectorAll('[data-theme-toggle]').forEach((button) => button.setAttribute('aria-pressed', String(isDark)));
+  };
 
-function toggle(): void {
-  const theme = root().getAttribute('data-theme') === 'dark' ? 'light' : 'dark';
-  try {
-    window[siteStorage.type].setItem(storageKey, theme);
-  } catch {
-    // Storage may be refused; the choice then lasts as long as the page.
-  }
-  show(theme, theme);
-}
+  /** Other than the two themes' names, what is stored means that the system decides. */
+  const show = (wanted: string | null) => {
+    choice = wanted === 'dark' || wanted === 'light' ? wanted : '';
+    root.setAttribute('data-theme', choice || (system.matches ? 'dark' : 'light'));
+    root.setAttribute('data-theme-choice', choice || 'system');
+    mark();
+  };
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({target}) => {
-    if ((target as Element).closest('[data-theme-toggle]')) {
-      toggle();
+  /** Changes the theme at once; its colors follow by style (src/css/custom.css). A view transition would take the presses of its time. */
+  const change = (wanted: string | null) => {
+    clearTimeout(fading);
+    root.setAttribute('data-theme-fades', '');
+    // Longer than the fade, `--site-duration`.
+    fading = setTimeout(() => root.removeAttribute('data-theme-fades'), 300);
+    show(wanted);
+  };
+
+  show(read());
+  addEventListener('click', ({target}) => {
+    if (!(target as Element).closest('[data-theme-toggle]')) return;
+    change(root.getAttribute('data-theme') === 'dark' ? 'light' : 'dark');
+    try {
+      window[storage].setItem(key, choice ?? '');
+    } catch {
+      // Refused, or full.
     }
   });
-  systemIsDark().addEventListener('change', ({matches}) => {
-    if (root().getAttribute('data-theme-choice') === 'system') {
-      show(matches ? 'dark' : 'light', 'system');
-    }
-  });
+  system.addEventListener('change', () => change(choice));
   // Another tab chose.
-  window.addEventListener('storage', ({key, newValue}) => {
-    if (key === storageKey && newValue) {
-      show(newValue, newValue);
-    }
+  addEventListener('storage', (event) => {
+    if (event.key === key) change(event.newValue);
   });
-  markButtons();
-}
-
-/** Docusaurus calls it when a page is on screen. */
-export function onRouteDidUpdate(): void {
-  markButtons();
+  addEventListener('DOMContentLoaded', mark);
+  // Out of the browser's memory, after a choice on a later page; and when the live server has drawn a page.
+  addEventListener('pageshow', ({persisted}) => (persisted ? show(read()) : mark()));
 }

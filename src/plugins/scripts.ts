@@ -8,7 +8,7 @@ import {onAssets} from './onAssets';
 const client = (name: string) => path.resolve(__dirname, '../client', name);
 
 /** The parts of src/client/frame.ts that the live server needs too, and loads as the app's own modules. */
-const frameParts = ['theme', 'menu', 'tooltips', 'contents', 'headingLinks', 'offline', 'search'];
+const frameParts = ['menu', 'tooltips', 'contents', 'headingLinks', 'offline', 'search'];
 
 /** The entry that is compiled for the site's stylesheet (src/client/stylesheet.ts). */
 const stylesheetEntry = 'stylesheet';

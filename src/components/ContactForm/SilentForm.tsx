@@ -1,4 +1,4 @@
-import type {FormEvent} from 'react';
+import {useRef, useState, type FormEvent} from 'react';
 import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import {notify, prepareToasts} from '@site/src/components/Toasts';
@@ -6,9 +6,14 @@ import Fields from './Fields';
 import SmallPrint, {type SmallPrintProps} from './SmallPrint';
 import styles from './styles.module.css';
 
+/** Specification section 4. */
+const confirmation = {title: 'Message Sent!', description: "We'll get back to you as soon as possible."};
+/** How long after a press another one belongs to it, in milliseconds: the slowest double click that Windows can be set to take. */
+const doubleClick = 900;
+
 /**
  * The contact form of a site without a form service, by the specification (sections 4 and 7): nothing
- * is sent anywhere; on submit the fields are emptied and a toast confirms.
+ * is sent anywhere; on submit the fields are emptied and a toast confirms, or the form itself where the toast cannot be loaded.
  *
  * What is typed never reaches the address bar, though the form is in the page before its script:
  * an early submit is kept until React is there (`data-waits-for`, src/client/early.ts), and the method
@@ -17,12 +22,27 @@ import styles from './styles.module.css';
  * The inputs are uncontrolled and have no default, so hydration leaves what was typed early.
  */
 export default function SilentForm(smallPrint: SmallPrintProps) {
+  const confirmedAt = useRef(-Infinity);
+  const [isToastMissing, setToastMissing] = useState(false);
+
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    confirmedAt.current = event.timeStamp;
+    setToastMissing(false);
+    notify(confirmation).catch(() => setToastMissing(true));
+  };
+  /** The second half of a double click meets a form that is empty by then: no fault of the visitor. */
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    if (event.timeStamp - confirmedAt.current < doubleClick) event.preventDefault();
+  };
   return (
     <form
       id="contact-form"
       className={styles.form}
       method="dialog"
       onSubmit={confirm}
+      onInvalidCapture={onInvalid}
       onFocus={prepareToasts}
       data-waits-for="islands">
       <Fields />
@@ -30,6 +50,9 @@ export default function SilentForm(smallPrint: SmallPrintProps) {
         <span data-needs-js="">
           <Button type="submit">Send message</Button>
         </span>
+        <p role="status" className={styles.instead}>
+          {isToastMissing && `${confirmation.title} ${confirmation.description}`}
+        </p>
         <noscript>
           <p className={styles.instead}>
             This form needs JavaScript to send a message. Please write to <EmailLink /> or call <PhoneLink /> instead.
@@ -39,11 +62,4 @@ export default function SilentForm(smallPrint: SmallPrintProps) {
       </div>
     </form>
   );
-}
-
-function confirm(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  event.currentTarget.reset();
-  // What cannot be loaded is not shown; the form is empty in any case.
-  notify({title: 'Message Sent!', description: "We'll get back to you as soon as possible."}).catch(() => undefined);
 }

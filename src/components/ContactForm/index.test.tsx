@@ -71,6 +71,20 @@ it('confirms, empties every field and calls no one', async () => {
   await waitFor(() => expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument());
 });
 
+it('takes the second half of a double click as part of the first', async () => {
+  render(form);
+  await listbox();
+  await fillIn();
+  await userEvent.click(send());
+  await screen.findByText('Message Sent!');
+  // The browser asks at every field whether its complaint is to be shown.
+  expect(fireEvent.invalid(name())).toBe(false);
+  const later = new Event('later').timeStamp + 1000;
+  expect(fireEvent(name(), Object.defineProperty(new Event('invalid', {cancelable: true}), 'timeStamp', {value: later}))).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument());
+});
+
 it('is not submitted while a required field is empty or the e-mail is none', async () => {
   render(form);
   await listbox();
@@ -83,7 +97,7 @@ it('is not submitted while a required field is empty or the e-mail is none', asy
 });
 
 it('keeps what was typed, and what was sent, before the app was there', async () => {
-  early('localStorage', 'theme');
+  early();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(form);
   // What the browser itself does with a submission: nothing, for a dialog form outside a dialog.

@@ -9,6 +9,7 @@ export function SearchButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-tooltip={copy.tooltip}
+      data-waits-for="frame"
       data-search-open>
       <Magnifier />
     </ToolButton>

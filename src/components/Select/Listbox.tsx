@@ -16,7 +16,7 @@ export default function Listbox({items, name, placeholder, className, initialVal
   useLayoutEffect(() => setValue(initialValue), [initialValue]);
 
   return (
-    <Radix.Root name={name} value={value} onValueChange={setValue} autoComplete="off">
+    <Radix.Root name={name} value={value} onValueChange={setValue}>
       <Radix.Trigger {...control} className={clsx(className, styles.trigger)}>
         <Radix.Value placeholder={placeholder} />
       </Radix.Trigger>
