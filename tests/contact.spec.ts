@@ -127,6 +127,36 @@ test('sends nothing anywhere', async ({page}) => {
   await expect(page).toHaveURL(at('/contact'));
 });
 
+test('a double click on Send confirms, and leaves the empty fields alone', async ({page}) => {
+  await fillIn(page);
+  const box = (await send(page).boundingBox()) ?? {x: NaN, y: NaN};
+  await page.mouse.move(box.x + 20, box.y + 20);
+  for (const pause of [0, 120]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(pause);
+  }
+  await expect(toasts(page)).toBeVisible();
+  // The browser's own complaint would have taken the focus to the first empty field.
+  await expect(fields(page).name).not.toBeFocused();
+  await expect(fields(page).name).toHaveValue('');
+});
+
+test('on the way back to it everything chosen and typed is there', async ({page}) => {
+  await fillIn(page);
+  await fields(page).inquiry.click();
+  await page.getByRole('option', {name: 'Partnership Opportunity'}).click();
+  await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).toHaveURL(at('/about'));
+  await page.goBack();
+  await expect(fields(page).message).toHaveValue('We need a data pipeline.');
+  await expect(fields(page).inquiry).toHaveJSProperty('tagName', 'SELECT');
+  await expect(fields(page).inquiry).toHaveValue('partnership');
+  await settle(page);
+  await page.locator('#contact-form').dispatchEvent('pointerover');
+  await expect(page.locator('main button[role="combobox"]')).toHaveText('Partnership Opportunity');
+});
+
 test('can be sent by Enter from a field', async ({page}) => {
   await fillIn(page);
   await fields(page).email.press('Enter');

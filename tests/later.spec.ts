@@ -54,21 +54,49 @@ test.describe('a page is fetched ahead', () => {
   });
 });
 
-test('what is typed into search before its styles are there is not lost', async ({page, visit}) => {
+/** Holds back what a page asks for until it is let through. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letThrough = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/assets\/css\//, async (route) => {
+  await page.route(files, async (route) => {
     await arrival;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('what is typed into search before its styles are there is not lost, nor does a press close what cannot be seen', async ({page, visit}) => {
+  const letThrough = await holdBack(page, /assets\/css\//);
   await visit('/about');
   await page.getByRole('button', {name: 'Search'}).first().click();
   const dialog = page.locator('[data-search-dialog]');
   await expect(dialog).toHaveAttribute('open', '');
   await expect(dialog).toHaveCSS('opacity', '0');
+  await expect(page.locator('html')).toHaveAttribute('data-waiting');
   await page.keyboard.type('cyber');
+  for (const [x, y] of [[30, 30], [683, 300], [1300, 700]] as const) await page.mouse.click(x, y);
+  await expect(dialog).toHaveAttribute('open', '');
   letThrough();
   await expect(dialog).toHaveCSS('opacity', '1');
+  await expect(page.locator('html[data-waiting]')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('cyber');
   await expect(dialog.getByRole('link', {name: /Cybersecurity/}).first()).toBeVisible();
+  await page.mouse.click(30, 600);
+  await expect(dialog).toBeHidden();
 });
+
+for (const [way, open] of [
+  ['a press on Search', (page: Page) => page.getByRole('button', {name: 'Search'}).first().click()],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+] as const) {
+  test(`what is typed after ${way}, before there is a script, is searched for; Enter opens the best`, async ({page}) => {
+    const letThrough = await holdBack(page, /\.js$/);
+    await page.goto('./about', {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await open(page);
+    await page.keyboard.type('gov tech');
+    await page.keyboard.press('Enter');
+    letThrough();
+    await expect(page).toHaveURL(at('/services/govtech'));
+  });
+}

@@ -76,3 +76,51 @@ for (const [system, chosen] of [['light', 'dark'], ['dark', 'light'], ['dark', u
     expect(atFirst).toBe(chosen ?? system);
   });
 }
+
+test('two presses before any script file are two, and the second choice is kept', async ({page, visit}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.route('**/*.js', () => undefined);
+  await page.goto('./about', {waitUntil: 'commit'});
+  await button(page).click();
+  await expectDark(page);
+  await button(page).click();
+  await expectLight(page);
+  await button(page).click();
+  await page.getByRole('banner').getByRole('link', {name: 'Services', exact: true}).click();
+  await expectDark(page);
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await visit('/');
+  await expectDark(page);
+});
+
+/** Presses with the mouse itself, which asks nobody whether something is in the way. */
+async function pressAt(page: Page, {x, y}: {x: number; y: number}): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** The middle of a thing in the bar, which stands there on every page. */
+async function placeOf(page: Page, name: string): Promise<{x: number; y: number}> {
+  const box = await page.getByRole('banner').getByRole('link', {name, exact: true}).boundingBox();
+  return {x: (box?.x ?? NaN) + (box?.width ?? NaN) / 2, y: (box?.y ?? NaN) + (box?.height ?? NaN) / 2};
+}
+
+test('no press is lost in a fade, of the theme or of a page', async ({page, visit}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit('/about');
+  await settle(page);
+  const [industries, services] = [await placeOf(page, 'Industries'), await placeOf(page, 'Services')];
+  for (const pause of [0, 40, 80, 120]) {
+    await button(page).click();
+    await page.waitForTimeout(pause);
+    await pressAt(page, industries);
+    await page.waitForURL(/\/industries$/, {waitUntil: 'commit'});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForTimeout(pause);
+    await pressAt(page, services);
+    await page.waitForURL(/\/services$/, {waitUntil: 'commit'});
+    await page.waitForLoadState();
+  }
+});
