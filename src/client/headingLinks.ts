@@ -1,8 +1,11 @@
+import {opensHere} from './address';
+
 /**
  * Makes the links of headings (`data-heading-link`) copy their whole address. The browser follows them
  * as well, so that the address bar has it too; where copying is refused, that is all. A plain script,
  * as the rest of the frame.
  */
+
 /** How long the words stand beside the link, in milliseconds. */
 const shownFor = 2500;
 
@@ -31,9 +34,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({target}) => {
     if (target instanceof Element && target.matches('[data-heading-link]')) ensureNotice();
   });
-  document.addEventListener('click', ({target, ctrlKey, metaKey, shiftKey, altKey}) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-heading-link]') : null;
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-heading-link]') : null;
+    if (!link || !opensHere(event)) return;
     ensureNotice();
     const address = new URL(link.hash, window.location.origin + window.location.pathname);
     // There is no clipboard on a site without https.

@@ -3,6 +3,7 @@
  * which works on every page and needs no framework. Everything else about search is loaded when the
  * dialog is opened for the first time.
  */
+import {opensHere} from './address';
 import {giveUp} from './held';
 import {loadStyles} from './script';
 import {loadPanel} from './search/loadPanel';
@@ -74,7 +75,7 @@ if (typeof document !== 'undefined') {
     } else if (dialog?.open && (target === dialog || target.closest('[data-search-close]'))) {
       // A click on the dialog itself is one beside its panel.
       dialog.close();
-    } else if (dialog?.open && target.closest('[data-search-dialog] a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    } else if (dialog?.open && target.closest('[data-search-dialog] a') && opensHere(event)) {
       // The focus belongs to the page that the link leads to.
       opener = undefined;
       dialog.close();

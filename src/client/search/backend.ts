@@ -13,10 +13,7 @@ export type Match = {
 };
 
 /** What a result shows of its page. */
-export type FoundPage = {
-  url: string;
-  meta: {title?: string; description?: string};
-  filters: {kind?: string[]; tone?: string[]};
+export type FoundPage = Pick<PageFile, 'url' | 'title' | 'description' | 'kind' | 'tone'> & {
   /** The passage where the words stand closest. */
   excerpt: string;
   /** The words stand in the text, not only in the page's name or search terms. */

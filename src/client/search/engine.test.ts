@@ -12,7 +12,7 @@ function engineFor(index: Index, words: string[], excerpt = '') {
     search: jest.fn((query: string) =>
       Promise.resolve((index[query] ?? []).map((match) => ({id: '', score: 1, fields: [], isService: false, ...match}))),
     ),
-    page: (_query, id) => Promise.resolve({url: id, meta: {}, filters: {}, excerpt, inText: true, sections: []}),
+    page: (_query, id) => Promise.resolve({url: id, title: id, description: '', kind: 'Pages', tone: 'both', excerpt, inText: true, sections: []}),
   };
   return {...createEngine(backend, new Vocabulary(words.sort())), backend};
 }

@@ -40,8 +40,10 @@ export function describe({url, title, description, kind, tone, sections}: PageFi
   const best = [...found].sort((a, b) => b.inText - a.inText)[0];
   return {
     url,
-    meta: {title, description},
-    filters: {kind: [kind], tone: [tone]},
+    title,
+    description,
+    kind,
+    tone,
     excerpt: best?.excerpt ?? '',
     inText: found.some(({score}) => score > 0),
     sections: found

@@ -3,8 +3,10 @@ import {groupResults, markWords, statusText} from './present';
 
 const page = (changes: Partial<FoundPage>): FoundPage => ({
   url: '/services/cybersecurity',
-  meta: {title: 'Cybersecurity', description: 'Security design and testing.'},
-  filters: {kind: ['Services'], tone: ['technology']},
+  title: 'Cybersecurity',
+  description: 'Security design and testing.',
+  kind: 'Services',
+  tone: 'technology',
   excerpt: 'keys are kept apart and every disk is encrypted',
   inText: true,
   sections: [],
@@ -29,9 +31,9 @@ test('marks the words and their inflections, and nothing else', () => {
 test('groups by kind, the kind of the best result first', () => {
   const groups = groupResults(
     [
-      page({url: '/insights/a', filters: {kind: ['Articles']}}),
+      page({url: '/insights/a', kind: 'Articles'}),
       page({url: '/services/b'}),
-      page({url: '/insights/c', filters: {kind: ['Articles']}}),
+      page({url: '/insights/c', kind: 'Articles'}),
     ],
     ['keys'],
   );

@@ -49,7 +49,7 @@ function countWords(text: string, words: string[]): number {
  * The headings within a page that match best; where none does and the page's name does not either,
  * the one heading under which the words stand.
  */
-function bestSections({sections, meta}: FoundPage, words: string[]): FoundPage['sections'] {
+function bestSections({sections, title}: FoundPage, words: string[]): FoundPage['sections'] {
   const counted = sections.map((section) => ({section, count: countWords(section.title, words)}));
   const most = Math.max(0, ...counted.map(({count}) => count));
   const sorted = counted
@@ -57,7 +57,7 @@ function bestSections({sections, meta}: FoundPage, words: string[]): FoundPage['
     .map(({section}) => section)
     .sort((a, b) => b.score - a.score);
   if (most === 0) {
-    return countWords(meta.title ?? '', words) > 0 ? [] : sorted.slice(0, 1);
+    return countWords(title, words) > 0 ? [] : sorted.slice(0, 1);
   }
   return sorted.slice(0, mostSections);
 }
@@ -70,21 +70,20 @@ function quoted(passage: string, heading = ''): string {
 }
 
 /** The page's promise, when its name answers or there is no passage; otherwise the passage. */
-function bestExcerpt({meta, excerpt, inText}: FoundPage, [section]: FoundPage['sections'], words: string[]): string {
-  const nameAnswers = countWords(meta.title ?? '', words) === words.length;
+function bestExcerpt({title, description, excerpt, inText}: FoundPage, [section]: FoundPage['sections'], words: string[]): string {
+  const nameAnswers = countWords(title, words) === words.length;
   const passage = quoted(section?.excerpt || excerpt, section?.title);
-  return meta.description && (!inText || nameAnswers || !passage) ? meta.description : passage;
+  return description && (!inText || nameAnswers || !passage) ? description : passage;
 }
 
 function present(page: FoundPage, words: string[]): Result {
-  const title = page.meta.title ?? page.url;
-  const sections = bestSections(page, words).filter((section) => section.title !== title);
+  const sections = bestSections(page, words).filter((section) => section.title !== page.title);
   return {
     url: page.url,
-    title: markWords(title, words),
+    title: markWords(page.title, words),
     excerpt: markWords(bestExcerpt(page, sections, words), words),
     sections: sections.map(({url, title: heading}) => ({url, title: markWords(heading, words)})),
-    tone: page.filters.tone?.[0] ?? 'both',
+    tone: page.tone,
   };
 }
 
@@ -96,8 +95,7 @@ function present(page: FoundPage, words: string[]): Result {
 export function groupResults(pages: FoundPage[], words: string[]): Group[] {
   const groups = new Map<string, Result[]>();
   for (const page of pages) {
-    const kind = page.filters.kind?.[0] ?? 'Pages';
-    groups.set(kind, [...(groups.get(kind) ?? []), present(page, words)]);
+    groups.set(page.kind, [...(groups.get(page.kind) ?? []), present(page, words)]);
   }
   return [...groups].map(([kind, results]) => ({kind, results}));
 }
