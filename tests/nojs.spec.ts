@@ -12,6 +12,7 @@ for (const route of routes) {
     const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [];
     const expected = words(await other.getByRole('main').innerText());
     await withScripts.close();
+    expect(expected.length).toBeGreaterThan(50);
 
     await visit(route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

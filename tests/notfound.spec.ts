@@ -30,7 +30,8 @@ for (const path of [unknownPath, '/services/no-such-service', '/insights/really-
 }
 
 test('keeps the frame, and its own place out of search engines', async ({page, visit}) => {
-  await visit(unknownPath);
+  // No search engine keeps what is answered so.
+  expect((await visit(unknownPath))?.status()).toBe(404);
   await settle(page);
   await expect(page.getByRole('banner').getByRole('link', {name: 'Services', exact: true})).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -80,6 +81,7 @@ test.describe('the nearest pages', () => {
     const [home, box] = await Promise.all([page.getByRole('link', {name: 'Return to Home'}).boundingBox(), list.boundingBox()]);
     expect(box?.y).toBeGreaterThan((home?.y ?? 0) + (home?.height ?? 0));
     expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+    await expect(list.getByRole('link')).not.toHaveCount(0);
     for (const link of await list.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 

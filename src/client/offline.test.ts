@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import {offline} from '@site/src/data/offline';
 import './offline';
 
-jest.mock('@generated/routes', () => ({__esModule: true, default: []}));
-
 const connection = (isThere: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
   if (isThere) window.dispatchEvent(new Event('online'));
