@@ -20,6 +20,9 @@ process.env.TEST_PORT ??= run(
   'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close(); })',
 );
 
+/** Rows that share one build and one form service on this machine. */
+const contactFaults = '**/contact-faults/**';
+
 const dir = process.env.BUILD_DIR || 'build';
 const results = process.env.TEST_RESULTS || 'test-results/browser';
 const base = process.env.BASE_URL || '/';
@@ -27,8 +30,6 @@ const baseURL = `http://localhost:${process.env.TEST_PORT}${base}`;
 
 export default defineConfig({
   testDir: 'tests',
-  // The deep matrix takes minutes: `npm run test:deep`, once a day and in CI.
-  testIgnore: process.env.DEEP_TESTS ? [] : ['**/deep/**'],
   fullyParallel: true,
   forbidOnly: true,
   // A browser on a busy machine may be slow once. A test that needed its second try is named in the last lines.
@@ -43,15 +44,17 @@ export default defineConfig({
     trace: 'off',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    ...devices['Desktop Chrome'],
+    viewport: {width: 1366, height: 768},
+    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: ['--disable-gpu']},
   },
   projects: [
+    // First, as it takes longest; one after the other, beside all other tests.
+    {name: 'contact faults', testMatch: `${contactFaults}/*.spec.ts`, fullyParallel: false, workers: 1},
     {
       name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: {width: 1366, height: 768},
-        launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: ['--disable-gpu']},
-      },
+      // The deep matrix takes minutes: `npm run test:deep`, once a day and in CI.
+      testIgnore: [contactFaults, ...(process.env.DEEP_TESTS ? [] : ['**/deep/**'])],
     },
   ],
   webServer: {

@@ -5,6 +5,8 @@ import type {FaultyServer} from './faultyServer';
 
 /** Milliseconds before the first, second and third retry (specification section 9). */
 export const retryDelays = [1000, 2000, 4000];
+/** Characters that a message may have. */
+export const messageLimit = 5000;
 const fillTime = 3000;
 
 /** The visitor of all rows. */
