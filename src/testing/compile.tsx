@@ -22,13 +22,13 @@ function draw(program: string): string {
  * Renders Markdown files as the framework does it, with our components. For tests without a page
  * (`@jest-environment node`).
  * @param files whole Markdown files
- * @param pictures pictures that lie beside them
+ * @param beside pictures and other files that lie beside them
  * @returns the markup of each
  */
-export function renderFiles(files: string[], pictures: Record<string, Buffer>): string[] {
+export function renderFiles(files: string[], beside: Record<string, string | Buffer>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
   try {
-    for (const [name, picture] of Object.entries(pictures)) writeFileSync(path.join(folder, name), picture);
+    for (const [name, content] of Object.entries(beside)) writeFileSync(path.join(folder, name), content);
     const programs = execFileSync(process.execPath, [path.join(__dirname, 'compiler.mjs')], {
       input: JSON.stringify({folder, files}),
       encoding: 'utf8',

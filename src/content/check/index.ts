@@ -13,7 +13,7 @@ import {readText} from './readText';
 import {blocks} from './rules/blocks';
 import {checkClashes} from './rules/clashes';
 import {fields} from './rules/fields';
-import {checkFile} from './rules/files';
+import {checkFile, checkName} from './rules/files';
 import {anchorsOf, headings} from './rules/headings';
 import {html} from './rules/html';
 import {images} from './rules/images';
@@ -85,6 +85,8 @@ export async function checkContent(
       checkImageFile(file, source.size(file), () => source.read(file), report);
     }
   }
+
+  for (const {file} of source.list('static')) checkName(file, reporter(file));
 
   const terms = source.list('docs').some(({file}) => file === glossaryFile)
     ? readGlossary(readText(() => source.read(glossaryFile), source.size(glossaryFile), reporter(glossaryFile)) ?? '', reporter(glossaryFile))

@@ -20,7 +20,7 @@ export function diskSource(root: string): Source {
         return readdirSync(at(folder), {recursive: true, withFileTypes: true})
           .filter((entry) => !entry.isDirectory())
           .map((entry) => ({
-            file: path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+            file: path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
             isLink: entry.isSymbolicLink(),
           }));
       } catch (error) {

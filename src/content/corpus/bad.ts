@@ -152,6 +152,7 @@ const texts: BadCase[] = [
   text('an address of another site without https', '[Other](//evil.example/x)', '16 link: "//evil.example/x" starts with two slashes, which leads to another site. Write https: before them.'),
   text('the site’s own address', `[Own](${site.url}/contact)`, `16 link: "${site.url}/contact" is a page of this site. Write /contact, so that it works wherever the site is.`),
   text('a broken address', '[Other](https://)', '16 link: "https://" is not a whole address. Write it as in https://www.nist.gov/'),
+  text('a file with blanks that is not there', 'See [it](<./Report 2026.pdf>).', `16 link: "./Report 2026.pdf" leads nowhere: there is no file blog/Report 2026.pdf. A page's address starts with a slash, as in /contact.`),
   text('a link without words', 'See [](/contact).', '16 link: the link to "/contact" has no words. Write [what it leads to](/contact)'),
   text('a link without an address', 'See [us]().', '16 link: the address is missing. Write it between the round brackets.'),
   text('a blank between the brackets', 'See [us] (/contact).', '16 link: there is a space between ] and (. Remove it: [the words](/contact)'),
@@ -213,6 +214,12 @@ const files: BadCase[] = [
   other('a service twice', {'docs/behavioral/data-rooms.md': service.replace('redirect_from: [/services/vaults]\n', '')}, 'docs/technology/data-rooms.md:1 file: its address /services/data-rooms is that of docs/behavioral/data-rooms.md too. Rename one of the two.'),
   other('a link to a draft', {'blog/2025-09-01-older.md': article.replace('2025-10-10', '2025-09-01').replace('category', 'draft: true\ncategory'), [file]: article.replace('More words', '[More](/insights/older)')}, 'blog/2025-10-10-good.md:20 link: "/insights/older" is a draft, which no visitor can see. Publish it first, or remove the link.'),
   other('a link to an article of tomorrow', {'blog/2026-01-01-later.md': article.replace('2025-10-10', '2026-01-01'), [file]: article.replace('More words', '[More](/insights/later)')}, 'blog/2025-10-10-good.md:20 link: "/insights/later" is published on 2026-01-01 and cannot be seen before. Remove the link until then.'),
+  ...['#', '%', '?', '!', '|'].map((sign) =>
+    other(`a file with ${sign} in its name`, {[`blog/Report ${sign}3.pdf`]: '%PDF'}, `blog/Report ${sign}3.pdf:1 file: its name holds "${sign}", with which it cannot be published. Rename it to blog/Report-3.pdf`),
+  ),
+  other('a picture with several signs in its name', {'blog/100% (done!)#.png': pixel}, 'blog/100% (done!)#.png:1 file: its name holds "%", "!", and "#", with which it cannot be published. Rename it to blog/100-(done-).png'),
+  other('a folder with a sign in its name', {'docs/technology/Q&A?/plan.png': pixel}, 'docs/technology/Q&A?/plan.png:1 file: its name holds "?", with which it cannot be published. Rename it to docs/technology/Q&A/plan.png'),
+  other('a name of signs alone', {'static/covers/##.jpg': pixel}, 'static/covers/##.jpg:1 file: its name holds "#", with which it cannot be published. Rename it to static/covers/name.jpg'),
   other('a term twice', {'docs/_glossary.yml': 'CUI: One.\nCUI: Two.\n'}, 'docs/_glossary.yml:2 glossary: this term stands here twice. Remove one of the two.'),
   other('a term without words', {'docs/_glossary.yml': 'CUI:\n'}, 'docs/_glossary.yml:1 glossary: "CUI" has no explanation. Write one sentence after the colon.'),
 ];

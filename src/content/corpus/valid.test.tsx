@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {renderFiles} from '@site/src/testing/compile';
 import {checkContent, formatProblem, memorySource} from '../check';
-import {article, articleFile, pixel, project} from './project';
+import {article, articleFile, project} from './project';
 import {validCases} from './valid';
 
 const files = validCases.map(({markdown}) => `${article.slice(0, article.indexOf('\n---\n\n') + 6)}${markdown}\n`);
@@ -9,7 +9,8 @@ const files = validCases.map(({markdown}) => `${article.slice(0, article.indexOf
 let pages: string[] = [];
 
 beforeAll(() => {
-  pages = renderFiles(files, {'pixel.png': pixel});
+  const inBlog = Object.entries(project).filter(([file]) => /^blog\/.*\.(?!md$)\w+$/.test(file));
+  pages = renderFiles(files, Object.fromEntries(inBlog.map(([file, content]) => [file.slice('blog/'.length), content])));
 }, 60_000);
 
 it('has more than twenty inputs', () => {

@@ -60,6 +60,8 @@ export const validCases: ValidCase[] = [
   {what: 'a picture given elsewhere', markdown: '![One point][p]\n\n[p]: ./pixel.png "Title"', shows: ['alt="One point"']},
   {what: 'a link to an article’s file', markdown: 'See [it](./2025-09-01-older.md#the-first-part).', shows: ['>it</a>']},
   {what: 'a link to a service and its part', markdown: 'See [it](/services/cybersecurity#overview) and [all](/services#technology), [files](/report.pdf).', shows: ['href="/services/cybersecurity#overview"']},
+  {what: 'a link to a file with blanks in its name', markdown: '[One](<./Report 2025.pdf>), [two](./Report%202025.pdf), [three][r].\n\n[r]: <./Report 2025.pdf>', shows: [/(href="[^"]*Report 2025\.pdf".*){3}/]},
+  {what: 'a picture with letters and marks of any language in its name', markdown: '![One point](<./Über 日本 (1), a+b.png>) ![The same](./%C3%9Cber%20日本%20(1),%20a+b.png)', shows: [/(src="\.\/Über 日本 \(1\), a\+b\.png".*){2}/]},
   {what: 'a telephone and a mail link', markdown: '[Call](tel:+18505550100) or [write](mailto:a@b.example?subject=x).', shows: ['href="tel:+18505550100"', 'href="mailto:a@b.example?subject=x"']},
   {what: 'a link with brackets and a title', markdown: '[a [b] c](https://en.wikipedia.org/wiki/A_(b) "Title")', shows: ['href="https://en.wikipedia.org/wiki/A_(b)"', 'a [b] c']},
   {what: 'words in square brackets', markdown: 'As she said [sic], see [1] and a[0][1].', shows: ['[sic], see [1] and a[0][1].']},

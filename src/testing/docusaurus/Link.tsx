@@ -7,6 +7,7 @@ type Props = ComponentProps<'a'> & {
   autoAddBaseUrl?: boolean;
   activeClassName?: string;
   exact?: boolean;
+  'data-noBrokenLinkCheck'?: boolean;
 };
 
 /** Fake: a plain link. */
@@ -17,6 +18,7 @@ export default function Link({
   autoAddBaseUrl: _autoAddBaseUrl,
   activeClassName: _activeClassName,
   exact: _exact,
+  'data-noBrokenLinkCheck': _noBrokenLinkCheck,
   ...rest
 }: Props): ReactNode {
   return <a href={useBaseUrl(to ?? href ?? '')} {...rest} />;

@@ -18,6 +18,24 @@ export type FileKind = 'page' | 'image' | 'download' | 'none';
 
 const asSlug = (name: string) => name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'name';
 
+/** What ends or changes an address, what the bundler takes for its own (`!`), and what Windows and GitHub's uploads refuse in a name. */
+const refused = /[#%?!"*:<>|\\\p{Cc}]/gu;
+
+/** The nearest name without those signs: `100-done.pdf` for `100% done!.pdf`. */
+const withoutRefused = (part: string) =>
+  part
+    .replace(new RegExp(`[\\s-]*${refused.source}+[\\s-]*`, 'gu'), '-')
+    .replace(/^-+|-+(?=(\.\w+)?$)/g, '')
+    .replace(/^(?=(\.\w+)?$)/, 'name');
+
+/** A file that is published as it is has a name that visitors can ask for. */
+export function checkName(file: string, report: Report): void {
+  const signs = [...new Set(file.match(refused))].map((sign) => `"${sign}"`);
+  if (signs.length === 0) return;
+  const right = file.split('/').map((part) => (part.search(refused) < 0 ? part : withoutRefused(part))).join('/');
+  report(1, 'file', `its name holds ${new Intl.ListFormat('en-US').format(signs)}, with which it cannot be published. Rename it to ${right}`);
+}
+
 function checkArticleName(file: string, report: Report): void {
   const name = path.posix.basename(file, '.md');
   const [, day, slug] = /^(\d{4}-\d{1,2}-\d{1,2})-?(.*)$/.exec(name) ?? [];
@@ -58,8 +76,10 @@ export function checkFile(file: string, isLink: boolean, report: Report): FileKi
     const right = `${file.replace(/(\.md)?\.\w+$/i, '')}.md`;
     report(1, 'file', `a page is plain text that ends with .md, so this one would never be published. ${extension === '.docx' ? `Save its text as ${right}` : `Rename it to ${right}`}`);
   } else if (imageTypes.includes(extension.toLowerCase())) {
+    checkName(file, report);
     return 'image';
   } else if (downloads.includes(extension.toLowerCase())) {
+    checkName(file, report);
     return 'download';
   } else if (/^\.(mdx|md|markdown|mdown)$/i.test(extension)) {
     const reason = extension.toLowerCase() === '.mdx' ? ': .mdx files can hold programs and are not read' : '';
