@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Parent, Root, RootContent} from 'mdast';
 import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
+import {anchorWords} from './anchors';
 import {admonitions, blockContents, isBlock} from './blockNames';
 import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
@@ -41,6 +43,13 @@ function takeIcon(heading: Heading): RootContent | undefined {
   const name = textOf(first);
   // A name nobody knows has been reported; in the live server its heading stays without.
   return contentIconNames.includes(name) ? {...first, children: [], data: {hName: 'icon', hProperties: {name}}} : undefined;
+}
+
+/** Gives a heading without a letter, such as `## 🎉`, its address; the framework gives the others theirs, and numbers those alike. */
+function giveAnchor(heading: Heading): void {
+  const {id, text} = parseMarkdownHeadingId(textOf(heading));
+  const words = anchorWords(text);
+  if (!id && words !== text) heading.data = {hProperties: {id: words}};
 }
 
 /** `**15 minutes**` at the start of each tier becomes its big figure; the longest time is the scale. */
@@ -105,6 +114,8 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>): void 
   for (const node of parent.children) {
     if (node.type === 'containerDirective') {
       makeBlock(node);
+    } else if (node.type === 'heading') {
+      giveAnchor(node);
     } else if (node.type === 'textDirective' && !node.data?.hName) {
       const explanation = glossary.get(textOf(node));
       node.data = node.name === 'term' && explanation ? {hName: 'term', hProperties: {explanation}} : {hName: 'span'};

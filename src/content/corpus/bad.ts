@@ -109,6 +109,7 @@ const texts: BadCase[] = [
   text('a first heading that is too deep', '### One', '16 heading: "One" skips a level: only the title stands above it. Write ## One'),
   text('a heading that repeats the title', '## A good title!', '16 heading: "A good title!" repeats the title, which stands right above the text. Say what this part is about.'),
   text('a heading without words', '##\n\nText.', '16 heading: there are no words after "##". Write some, or remove the line.'),
+  text('a heading that is an address alone', '## {#one}\n\nText.', '16 heading: there are no words after "##". Write some, or remove the line.'),
   text('a heading without a blank', '##One\n\nText.', '16 heading: "##One" is not read as a heading. Put a space after the #: ## One'),
   text('an unknown block', 'Text.\n\n:::kards\n\nText.\n\n:::', '18 block: there is no block ":::kards". Did you mean :::cards? The blocks are: cards, list, steps, tiers, tags, principles, numbered, phrases, standards, quote, figure, note, tip, info, warning, danger, caution.'),
   text('a block that stays open', ':::note\n\nText.\n', '16 block: :::note is never closed, so all that follows is part of it. End it with a line ":::".'),

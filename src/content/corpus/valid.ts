@@ -45,6 +45,8 @@ export const validCases: ValidCase[] = [
   {what: 'a heading underlined', markdown: 'One\n---\n\nText.', shows: [/<h2[^>]*id="one"/]},
   {what: 'a heading with an address of its own', markdown: '## One {#first}\n\nSee [above](#first).', shows: ['id="first"', 'href="#first"'], hides: ['{#first}']},
   {what: 'two headings alike', markdown: '## Same\n\n[Second](#same-1)\n\n## Same', shows: ['id="same"', 'id="same-1"']},
+  {what: 'headings without a letter', markdown: '## \u{1F389}\n\n## Part\n\n### :icon[lock] \u2764\uFE0F\n\n## !?! \u2014\n\n## \u{1F44D} {#good}\n\n[1](#part) [2](#part-1) [3](#part-2) [4](#part-3) [5](#good)', shows: ['<h2 id="part"', '<h2 id="part-1"', '<h3 id="part-2"', '<h2 id="part-3"', '<h2 id="good"'], hides: ['id=""']},
+  {what: 'items of a block without a letter', markdown: '## One\n\n:::cards\n\n### \u{1F389}\n\nText.\n\n### :icon[lock] \u{1F44D}\n\nText.\n\n:::', shows: ['<h3 id="part"', '<h3 id="part-1"']},
   {what: 'a heading with code and emphasis', markdown: '## The `x < y` *rule*', shows: ['<code>x &lt; y</code>', '<em>rule</em>', 'id="the-x--y-rule"']},
   {what: 'an icon and a term', markdown: '## :icon[lock] Locks\n\nAbout :term[CMMC].', shows: ['<svg', 'id="locks"', '>CMMC</button>']},
   {what: 'a term in a heading, a table and bold type', markdown: '## What :term[CUI] is\n\n| A |\n|---|\n| **:term[CMMC]** |', shows: ['id="what-cui-is"', '>CUI</button>', '>CMMC</button>']},

@@ -1,6 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
+import {anchorWords} from '../../anchors';
 import {blockContents, isBlock} from '../../blockNames';
 import {lineOf, textOf, type Place} from '../../tree';
 import type {Rule} from '../page';
@@ -30,7 +31,7 @@ export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {
   return new Set(
     headingsOf(places).map(({heading}) => {
       const {id, text} = parseMarkdownHeadingId(wordsOf(heading));
-      return id ?? slugger.slug(text);
+      return id ?? slugger.slug(anchorWords(text));
     }),
   );
 }
@@ -46,7 +47,7 @@ export const headings: Rule = (page) => {
     const line = lineOf(heading);
     const words = wordsOf(heading);
     const marks = '#'.repeat(heading.depth);
-    if (words === '') {
+    if (parseMarkdownHeadingId(words).text === '') {
       page.report(line, 'heading', `there are no words after "${marks}". Write some, or remove the line.`);
     } else if (heading.depth === 1) {
       page.report(line, 'heading', `"${words}" has one #, which is the page's title. Write ## ${words}`);
