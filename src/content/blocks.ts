@@ -11,7 +11,7 @@ import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
 import {glossaryFile} from './kinds';
 import {readTier} from './tier';
-import {placesIn, restoreColons, textOf} from './tree';
+import {placesIn, restoreColons, textOf, type Place} from './tree';
 
 /** A node of our own that becomes an element of that name. */
 const element = (name: string, children: Nodes[]) => ({type: name, children, data: {hName: name}}) as unknown as RootContent;
@@ -94,10 +94,9 @@ function makeBlock(node: ContainerDirective): void {
 }
 
 /** Writes pictures and links by reference (`![...][name]`) out in full: the framework publishes the files of those alone. */
-function writeOutReferences(tree: Root): void {
-  const places = placesIn(tree).map(({node}) => node);
-  const targets = new Map(places.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])).reverse());
-  for (const node of places) {
+function writeOutReferences(places: readonly Place[]): void {
+  const targets = new Map(places.flatMap(({node}) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])).reverse());
+  for (const {node} of places) {
     if (node.type !== 'imageReference' && node.type !== 'linkReference') continue;
     const target = targets.get(node.identifier);
     if (target) Object.assign(node, {type: node.type === 'imageReference' ? 'image' : 'link', url: target.url, title: target.title});
@@ -136,8 +135,9 @@ export function blocks() {
   const glossary = readGlossary(readFileSync(file, 'utf8'), () => {});
   return (tree: Root, page: VFile): void => {
     restoreColons(tree, String(page));
-    guard(tree, page, new Set(glossary.keys()));
-    writeOutReferences(tree);
+    const places = placesIn(tree);
+    guard(tree, places, page, new Set(glossary.keys()));
+    writeOutReferences(places);
     transform(tree, glossary);
   };
 }

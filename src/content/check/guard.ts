@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {lineOf, placesIn} from '../tree';
+import {lineOf, type Place} from '../tree';
 import {isSafeAddress} from './addresses';
 import type {Page} from './page';
 import {ContentError, type Problem} from './problem';
@@ -12,10 +12,11 @@ import {inline} from './rules/inline';
 /**
  * The second lock of the door: what must not reach a page is stopped where pages are made, whoever
  * called the compiler. The first one, the check of all files at once, has better words.
+ * @param places all nodes of the tree
  * @param terms those of the glossary
  * @throws {ContentError} in a build; the live server goes on, with unsafe addresses made empty
  */
-export function guard(tree: Root, file: VFile, terms: ReadonlySet<string>): void {
+export function guard(tree: Root, places: readonly Place[], file: VFile, terms: ReadonlySet<string>): void {
   const isLive = process.env.NODE_ENV === 'development';
   const problems: Problem[] = [];
   const name = file.path ? path.relative(process.cwd(), file.path).replaceAll('\\', '/') : 'Markdown';
@@ -24,10 +25,10 @@ export function guard(tree: Root, file: VFile, terms: ReadonlySet<string>): void
     kind: 'article',
     text: String(file),
     tree,
-    places: placesIn(tree),
+    places,
     report: (line, about, message) => problems.push({file: name, line, about, message}),
   };
-  for (const {node} of page.places) {
+  for (const {node} of places) {
     if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && !isSafeAddress(node.url, page)) {
       page.report(lineOf(node), node.type === 'image' ? 'image' : 'link', `"${node.url.slice(0, 80)}" is no address a page may have.`);
       node.url = '#';
