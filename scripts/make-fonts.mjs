@@ -2,16 +2,19 @@
  * Makes the web fonts in src/fonts/ from their npm packages: the characters an American English site
  * sets, at the weights and optical sizes the type scale uses (see src/css/tokens.css). Static cuts
  * instead of variable files, because a variable font varies its kerning too: 42 kB for all four cuts with
- * all of ASCII, against 57 kB with a variable grotesk and 98 kB with both families variable. Two more cuts
- * are for the social cards, whose layout (satori) reads no WOFF2 and no variable font.
+ * all of ASCII, against 57 kB with a variable grotesk and 98 kB with both families variable. Four more
+ * files are for the social cards, whose layout (satori) reads no WOFF2 and no variable font: the packages keep
+ * the letters beyond Western Europe's apart. They are for the build alone, so they hold more than the others.
  * Run by hand after an upgrade of a @fontsource-variable package: `node scripts/make-fonts.mjs`.
  */
 import {createRequire} from 'node:module';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import createJiti from 'jiti';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
+const {cardLetters} = createJiti(import.meta.url)('../src/content/cardLetters.ts');
 
 const without = (characters, others) => [...characters].filter((character) => !others.includes(character)).join('');
 
@@ -27,10 +30,13 @@ const display = `${short}\u00a0©·§é–—‘’“”•…×→`;
 /** For labels and in tables, where arrows and fractions stand too. */
 const labels = `${prose}${marks}¼¾§Á€÷←↑↓`;
 
-const grotesk = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
-const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+const groteskOf = (letters) => `@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-${letters}-wght-normal.woff2`;
+const newsreaderOf = (letters) => `@fontsource-variable/newsreader/files/newsreader-${letters}-opsz-normal.woff2`;
+const [grotesk, newsreader] = [groteskOf('latin'), newsreaderOf('latin')];
 
 const cards = '../plugins/socialCards/fonts';
+const name = {format: 'woff', characters: cardLetters, axes: {wght: 575}};
+const sentence = {format: 'woff', characters: cardLetters, axes: {opsz: 48, wght: 320}};
 
 const fonts = [
   // Small, at one weight, in labels: kerning would be half of this file and not be seen.
@@ -39,12 +45,14 @@ const fonts = [
   // The same at the size of running text.
   {source: newsreader, target: 'newsreader-text.woff2', characters: prose + marks, axes: {opsz: 18, wght: 400}, features: ['liga']},
   {source: newsreader, target: 'newsreader-display.woff2', characters: display, axes: {opsz: 48, wght: 320}},
-  {source: grotesk, target: `${cards}/name.woff`, format: 'woff', axes: {wght: 575}},
-  {source: newsreader, target: `${cards}/sentence.woff`, format: 'woff', axes: {opsz: 48, wght: 320}},
+  {source: grotesk, target: `${cards}/name.woff`, ...name},
+  {source: groteskOf('latin-ext'), target: `${cards}/name-extended.woff`, ...name},
+  {source: newsreader, target: `${cards}/sentence.woff`, ...sentence},
+  {source: newsreaderOf('latin-ext'), target: `${cards}/sentence-extended.woff`, ...sentence},
 ];
 
 await mkdir('src/plugins/socialCards/fonts', {recursive: true});
-for (const {source, target, format = 'woff2', characters = ascii + marks, axes, features = ['kern', 'liga']} of fonts) {
+for (const {source, target, format = 'woff2', characters, axes, features = ['kern', 'liga']} of fonts) {
   const subset = await subsetFont(await readFile(require.resolve(source)), characters, {
     targetFormat: format,
     variationAxes: axes,

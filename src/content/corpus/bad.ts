@@ -37,6 +37,7 @@ const fields: BadCase[] = [
   field('a title of blanks', 'A Good Title', '"    "', '2 title: must hold words.'),
   field('a title that is a number', 'A Good Title', '2025', '2 title: 2025 is read as a number. Put it in quotes: "2025".'),
   field('a title that is too long', 'A Good Title', 'A'.repeat(91), '2 title: has 91 characters; 90 is the most.'),
+  field('a title that its card cannot draw', 'A Good Title', 'Éva meets Ευρώπη \u{1F389}', '2 title: the picture for link previews cannot draw "Ευρώπη\u{1F389}". Write the title in Latin letters and common marks; the text below it may be in any language.'),
   field('a colon in a title', 'A Good Title', 'Security: what to do', '2 front matter: the value holds a colon followed by a space. Put the whole value in quotes, as in title: "Numbers: what they say".'),
   field('a number sign in a title', 'A Good Title', 'The rule #1 of security', '2 title: what follows " #" would be left out. Put the whole value in quotes, as in title: "Numbers: what they say".'),
   field('a quote that stays open', 'A Good Title', '"A Good Title', '2 front matter: a quotation mark that opens here is never closed.'),

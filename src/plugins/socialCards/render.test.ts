@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {Resvg} from '@resvg/resvg-js';
+import {cardLetters} from '../../content/cardLetters';
 import {articleSocialCard, pageSocialCard, serviceSocialCard, type CardHeading, type SocialCard} from '../../content/socialCard';
 import {categories} from '../../content/schema';
 import {pageCopies} from '../../data/socialCards';
@@ -61,6 +62,25 @@ const cards: [string, SocialCard][] = [
 
 /** The drawings that have variants, because many cards share them. */
 const drawingsOfMany = [...categories, 'service-technology', 'service-behavioral'];
+
+describe('the letters', () => {
+  it('that the content check accepts are drawn, in both voices', async () => {
+    const voices = {technology: cardLetters, human: cardLetters};
+    await expect(headingWords(voices, '#ffffff')).resolves.toBeDefined();
+  });
+
+  it('keep their accents, however they are written', async () => {
+    const plain = await inkOf('O');
+    for (const letter of ['Ö', 'Ő', 'O\u0308']) expect((await inkOf(letter)).top).toBeLessThan(plain.top - 5);
+  });
+
+  it('that are missing stop the build by their names', async () => {
+    for (const words of ['Ωmega', '日本', 'Party \u{1F389}']) {
+      await expect(headingWords(words, '#ffffff')).rejects.toThrow(/^The fonts of social cards have no ".+"/);
+    }
+    await headingWords('Mind-Body: ABA/BCBA, state\u2011of\u2011the\u2011art, soft\u00adly', '#ffffff');
+  });
+});
 
 describe('every card', () => {
   const render = createRenderer();

@@ -7,6 +7,9 @@ import {allPalettes} from './palette';
 /** What draws the cards, relative to this folder: a change there changes every card. */
 const drawnBy = ['.', 'fonts', '../../motif', '../../motif/presets', '../../brand'];
 
+/** What they take from elsewhere. */
+const settingWords = path.join(__dirname, '../../content/cardLetters.ts');
+
 /** The files of a folder that can change a picture. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, {withFileTypes: true})
@@ -20,8 +23,8 @@ const filesIn = (folder: string): string[] =>
  */
 export function cardsVersion(): string {
   const hash = createHash('sha256');
-  for (const folder of drawnBy) {
-    for (const file of filesIn(path.join(__dirname, folder))) hash.update(path.basename(file)).update(readFileSync(file));
+  for (const file of [...drawnBy.flatMap((folder) => filesIn(path.join(__dirname, folder))), settingWords]) {
+    hash.update(path.basename(file)).update(readFileSync(file));
   }
   for (const name of ['satori', '@resvg/resvg-js']) {
     const {version} = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {version: string};

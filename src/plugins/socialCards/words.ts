@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import satori, {type SatoriOptions} from 'satori';
+import {cardWords} from '../../content/cardLetters';
 import type {CardHeading, SocialCard} from '../../content/socialCard';
 import {cardSize} from '../../motif/catalog';
 import {site} from '../../site';
@@ -28,18 +29,20 @@ const leastLetterWidth = 0.42;
 /** Place and size of the mark at the bottom. */
 export const markPlace = {x: frame.margin - 4, y: 502, size: 60} as const;
 
-const font = (name: string) => readFileSync(path.join(__dirname, 'fonts', `${name}.woff`));
+/** The typefaces, each with the file of its further letters: those that the first one has not are taken from the second. */
+const faces = {name: 'name, name-extended', sentence: 'sentence, sentence-extended'};
 
-const fonts: SatoriOptions['fonts'] = [
-  {name: 'Name', data: font('name'), weight: 500, style: 'normal'},
-  {name: 'Sentence', data: font('sentence'), weight: 400, style: 'normal'},
-];
+const fonts: SatoriOptions['fonts'] = Object.values(faces)
+  .flatMap((face) => face.split(', '))
+  .map((name) => ({name, data: readFileSync(path.join(__dirname, 'fonts', `${name}.woff`)), weight: 400, style: 'normal'}));
 
 type Box = {type: string; key: null; props: {style: object; children?: Box[] | string}};
 const box = (style: object, children?: Box[] | string): Box => ({type: 'div', key: null, props: {style: {display: 'flex', ...style}, children}});
 
+const wordJoiner = '\u2060';
+
 /** "Mind-Body" and "ABA/BCBA" stay on one line: a word joiner follows hyphen and slash. */
-const unbroken = (text: string): string => text.replace(/(?<=\w)[-/](?=\w)/g, '$&\u2060');
+const unbroken = (text: string): string => cardWords(text).replace(/(?<=\w)[-/](?=\w)/g, `$&${wordJoiner}`);
 
 const lines = (heading: CardHeading) => {
   const {technology, human} = typeof heading === 'string' ? {technology: heading, human: ''} : heading;
@@ -57,8 +60,8 @@ const longestWord = (heading: CardHeading, size: number): number =>
 /** The heading at a size; the serif is 5 % larger, so that both voices look alike. */
 function headingBox(heading: CardHeading, size: number): Box {
   const voices = {
-    technology: {fontFamily: 'Name', fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1.08},
-    human: {fontFamily: 'Sentence', fontSize: size * 1.05, letterSpacing: -0.02 * size, lineHeight: 1.06},
+    technology: {fontFamily: faces.name, fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1.08},
+    human: {fontFamily: faces.sentence, fontSize: size * 1.05, letterSpacing: -0.02 * size, lineHeight: 1.06},
   };
   // Only a word that is wider than its place is broken; balanced lines would break others too.
   const wrap = longestWord(heading, size) > frame.width ? {wordBreak: 'break-word'} : {textWrap: 'balance'};
@@ -73,8 +76,15 @@ function headingBox(heading: CardHeading, size: number): Box {
 /** Words as an SVG without a ground, and how large it is. */
 export type Words = {svg: string; width: number; height: number};
 
+/** Nobody would miss what is left out before the card is seen. (The content check has named what titles of articles and services hold.) */
+function refuseLetters(_language: string, letters: string): Promise<[]> {
+  const missing = letters.replaceAll(wordJoiner, '');
+  if (missing === '') return Promise.resolve([]);
+  throw new Error(`The fonts of social cards have no "${missing}", which stands in a heading of src/data/ or in src/site.ts. Write it otherwise, or see src/content/cardLetters.ts.`);
+}
+
 async function layOut(element: Box, size: {width: number; height?: number}): Promise<Words> {
-  const svg = await satori(element as never, {...size, fonts});
+  const svg = await satori(element as never, {...size, fonts, loadAdditionalAsset: refuseLetters});
   return {svg, width: size.width, height: Math.ceil(Number(/height="([\d.]+)"/.exec(svg)?.[1]))};
 }
 
@@ -115,7 +125,7 @@ export function frameWords({label, tone}: Pick<SocialCard, 'label' | 'tone'>, {t
   const at = (left: number, top: number, style: object, children: Box[] | string) =>
     box({position: 'absolute', left, top, ...style}, children);
   return layOut(
-    box({...wordsSize, position: 'relative', color: text, fontFamily: 'Name'}, [
+    box({...wordsSize, position: 'relative', color: text, fontFamily: faces.name}, [
       at(frame.margin, 70, {alignItems: 'center', fontSize: 28}, [
         box({width: 16, height: 16, marginRight: 14, background: brand, borderRadius: corners[tone]}, []),
         box({}, label),
