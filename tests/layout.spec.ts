@@ -45,3 +45,48 @@ for (const path of [...routes, unknownPath]) {
     });
   });
 }
+
+test.describe('a table of an article', () => {
+  const path = '/insights/nasa-opportunities';
+
+  for (const width of [390, 900, 1100, 1440]) {
+    test(`scrolls in itself where it does not fit, by keyboard too: ${width} px`, async ({page, visit}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(path);
+      const table = page.locator('main table').first();
+      await table.evaluate((element) => {
+        for (const cell of element.querySelectorAll('td')) cell.textContent = 'Verwaltungsvereinbarungsgrundlagen'.repeat(2);
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const box = table.locator('..');
+      expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+      await box.locator('xpath=preceding-sibling::h2[1]//a').focus();
+      await page.keyboard.press('Tab');
+      await expect(box).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    });
+  }
+
+  test('has the full width of the text where it fits', async ({page, visit}) => {
+    await visit(path);
+    const table = page.locator('main table').first();
+    await table.evaluate((element) => {
+      for (const cell of element.querySelectorAll('td, th')) cell.textContent = 'A';
+    });
+    const [own, text] = await Promise.all([table.boundingBox(), page.locator('main [data-sidenotes] > p').first().boundingBox()]);
+    expect(own?.width).toBe(text?.width);
+  });
+
+  test('explains a term by its tooltip alone: the note would cover the next cell', async ({page, visit}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await visit(path);
+    const floats = await page.evaluate(() => {
+      const term = document.querySelector('[data-sidenotes] > p [data-note]');
+      const cell = document.querySelector('main td');
+      cell?.replaceChildren(term?.cloneNode(true) ?? '');
+      return [term, cell?.firstElementChild].map((element) => element && getComputedStyle(element, '::after').float);
+    });
+    expect(floats).toEqual(['right', 'none']);
+  });
+});

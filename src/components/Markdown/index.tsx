@@ -20,6 +20,13 @@ export function Item(props: ComponentProps<'li'>) {
   return <li {...props} />;
 }
 
+/** A table, in a box that scrolls where it is wider than the text: the page never does. */
+export const Table = (props: ComponentProps<'table'>) => (
+  <div data-scroll="">
+    <table {...props} />
+  </div>
+);
+
 /** A cell of a table. Its column's side comes as a style, which the security policy refuses (`| :-- | --: |`). */
 const cell = (Element: 'td' | 'th') =>
   function Cell({style, ...props}: ComponentProps<'td'>) {

@@ -4,7 +4,7 @@ import Admonition from '@site/src/components/Admonition';
 import CodeBlock from '@site/src/components/CodeBlock';
 import Heading from '@site/src/components/Heading';
 import Icon from '@site/src/components/Icon';
-import {AdmonitionTitle, DataCell, HeaderCell, Item, Picture, TaskMark} from '@site/src/components/Markdown';
+import {AdmonitionTitle, DataCell, HeaderCell, Item, Picture, Table, TaskMark} from '@site/src/components/Markdown';
 import Term from '@site/src/components/Term';
 import {
   Cards,
@@ -33,6 +33,7 @@ export const elements = {
   input: TaskMark,
   li: Item,
   pre: CodeBlock,
+  table: Table,
   td: DataCell,
   th: HeaderCell,
   mdxAdmonitionTitle: AdmonitionTitle,
