@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import {ownText} from './pageText';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {builtPage, ownText} from './pageText';
 
 const address = 'https://example.com/repo/insights/a';
 const textOf = (html: string) => ownText(`<body><nav>Menu</nav><main>${html}</main></body>`, 'main', address);
@@ -37,4 +41,25 @@ it('keeps of a form the way to it', () => {
 
 it('says which page is empty', () => {
   expect(() => ownText('<body></body>', 'main', address)).toThrow(`${address}: the built page has nothing in "main".`);
+});
+
+describe('the description in the head', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'head-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  it.each([
+    ['entities', '<meta name=description content="R&amp;D &amp;lt; 5 &quot;x&quot; &#39;y&#39; &copy; AT&T &amp;copy">'],
+    ['signs', '<meta name="description" content=\'5 < 6 > "4" </title> \u{1F389}\'>'],
+    ['no quotes', '<meta name=description content=Short>'],
+    ['a script that names one', '<script>"<meta name=description content=no>"</script><meta name=description content=yes>'],
+    ['a title that stays open', '<meta name=description content="yes"><title>Open <meta name=description content=no>'],
+    ['a comment and a style before it', '<!-- <meta name=description content=no> --><style>a{content:"<p>"}</style><meta name=description content=yes>'],
+    ['tags that stay open', '<link rel=icon href=/a.svg><meta charset=UTF-8><meta name=description content="yes"/>'],
+    ['none', '<title>A</title>'],
+  ])('is read as a browser does: %s', async (what, markup) => {
+    const html = `<!doctype html><html lang=en><head>${markup}</head><body><main><p>Text</p></main></body></html>`;
+    writeFileSync(path.join(folder, `${what}.html`), html);
+    const {description} = await builtPage(folder, `/${what}`, address);
+    expect(description).toBe(load(html)('meta[name="description"]').attr('content') ?? '');
+  });
 });

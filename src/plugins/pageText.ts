@@ -63,7 +63,9 @@ type BuiltPage = {
   text: string;
 };
 
-const descriptionOf = (html: string) => load(html.slice(0, html.indexOf('</head>')))('meta[name="description"]').attr('content') ?? '';
+/** The quicker parser reads a head as well, as the page was written by a serializer. */
+const descriptionOf = (html: string) =>
+  load(html.slice(0, html.indexOf('</head>')), {xml: {xmlMode: false}}, false)('meta[name="description"]').attr('content') ?? '';
 
 /** What was read in this build, by file. */
 const known = new Map<string, Promise<BuiltPage>>();
