@@ -643,7 +643,7 @@ test.describe('odd addresses', () => {
   });
 
   test('an old address keeps both on the way to the new one, with scripts and without', async ({page, baseURL, browser}) => {
-    const policy = createPolicy({scripts: [redirectScript], styles: [], styleAttributes: []}, {connect: [], form: []});
+    const policy = createPolicy({scripts: [redirectScript], styles: []}, {connect: [], form: []});
     const body = createRedirectPage(at('/about'), policy);
     await page.route(/\/old-address/, (route) => route.fulfill({contentType: 'text/html', body}));
     await page.goto(`${baseURL ?? ''}old-address?a=b#values`);

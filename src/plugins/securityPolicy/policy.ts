@@ -6,8 +6,6 @@ export type Inline = {
   scripts: readonly string[];
   /** Texts of `<style>` elements. */
   styles: readonly string[];
-  /** None in any page. Only tests/faults.spec.ts still names them; this line goes when it does not. */
-  styleAttributes?: readonly [];
 };
 
 /** The hosts pages may talk to and post forms to, besides their own. */
