@@ -41,6 +41,27 @@ test.describe('the top bar', () => {
     });
   }
 
+  test('says each thing in one line on every width, within the screen', async ({page, visit}) => {
+    await visit('/insights');
+    await settle(page);
+    for (let width = 320; width <= 1100; width += 8) {
+      await page.setViewportSize({width, height: 700});
+      const {scroll, tall} = await bar(page).evaluate((element) => ({
+        scroll: document.documentElement.scrollWidth,
+        tall: [...element.querySelectorAll('a, button')]
+          .filter((part) => part.checkVisibility() && part.textContent)
+          .filter((part) => {
+            const words = document.createRange();
+            words.selectNodeContents(part);
+            return new Set([...words.getClientRects()].filter(({width: wide}) => wide > 0).map(({top}) => Math.round(top / 20))).size > 2;
+          })
+          .map((part) => part.textContent),
+      }));
+      expect(tall, `${width} px wide`).toEqual([]);
+      expect(scroll, `${width} px wide`).toBeLessThanOrEqual(width);
+    }
+  });
+
   test('marks the section anew when the visitor goes on', async ({page, visit}) => {
     await visit('/about');
     await settle(page);
