@@ -63,9 +63,13 @@ type BuiltPage = {
   text: string;
 };
 
-/** The quicker parser reads a head as well, as the page was written by a serializer. */
+/**
+ * The quicker parser reads a head as well, as the page was written by a serializer. What it gives are parts
+ * of the page's text, and V8 keeps all of a text as long as there is a part of it (170 MB at 1,000
+ * articles): a copy keeps itself alone.
+ */
 const descriptionOf = (html: string) =>
-  load(html.slice(0, html.indexOf('</head>')), {xml: {xmlMode: false}}, false)('meta[name="description"]').attr('content') ?? '';
+  Buffer.from(load(html.slice(0, html.indexOf('</head>')), {xml: {xmlMode: false}}, false)('meta[name="description"]').attr('content') ?? '').toString();
 
 /** What was read in this build, by file. */
 const known = new Map<string, Promise<BuiltPage>>();
