@@ -75,6 +75,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/scripts.ts',
     './src/plugins/media.ts',
     './src/plugins/fontFiles.ts',
+    './src/plugins/classNames.ts',
     '@docusaurus/plugin-content-pages',
     [
       './src/plugins/services.ts',

@@ -7,7 +7,7 @@
  * @param key under which name
  */
 export function theme(storage: 'localStorage' | 'sessionStorage', key: string): void {
-  const root = document.documentElement;
+  const root = document.documentElement.dataset;
   const system = matchMedia('(prefers-color-scheme: dark)');
   /** Where storage is refused, the choice lasts as long as the page. */
   let choice: string | null = '';
@@ -23,33 +23,32 @@ export function theme(storage: 'localStorage' | 'sessionStorage', key: string): 
 
   /** Tells assistive technology whether the dark theme is on. */
   const mark = () => {
-    const isDark = root.getAttribute('data-theme') === 'dark';
-    document.querySelectorAll('[data-theme-toggle]').forEach((button) => button.setAttribute('aria-pressed', String(isDark)));
+    for (const button of document.querySelectorAll('[data-theme-toggle]')) button.setAttribute('aria-pressed', String(root.theme === 'dark'));
   };
 
   /** Other than the two themes' names, what is stored means that the system decides. */
   const show = (wanted: string | null) => {
     choice = wanted === 'dark' || wanted === 'light' ? wanted : '';
-    root.setAttribute('data-theme', choice || (system.matches ? 'dark' : 'light'));
-    root.setAttribute('data-theme-choice', choice || 'system');
+    root.theme = choice || (system.matches ? 'dark' : 'light');
+    root.themeChoice = choice || 'system';
     mark();
   };
 
   /** Changes the theme at once; its colors follow by style (src/css/custom.css). A view transition would take the presses of its time. */
   const change = (wanted: string | null) => {
     clearTimeout(fading);
-    root.setAttribute('data-theme-fades', '');
+    root.themeFades = '';
     // Longer than the fade, `--site-duration`.
-    fading = setTimeout(() => root.removeAttribute('data-theme-fades'), 300);
+    fading = setTimeout(() => delete root.themeFades, 300);
     show(wanted);
   };
 
   show(read());
   addEventListener('click', ({target}) => {
     if (!(target as Element).closest('[data-theme-toggle]')) return;
-    change(root.getAttribute('data-theme') === 'dark' ? 'light' : 'dark');
+    change(root.theme === 'dark' ? 'light' : 'dark');
     try {
-      window[storage].setItem(key, choice ?? '');
+      window[storage].setItem(key, choice as string);
     } catch {
       // Refused, or full.
     }

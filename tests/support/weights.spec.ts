@@ -79,7 +79,7 @@ test.describe('writers', () => {
 
   const page = '<html><style data-page>p{margin:0}</style><script>run()</script><script type=application/ld+json>{}</script><main class=main_a1><p class="text_b2">Words.';
   test('more of what is there weighs nothing: words, paragraphs, links, icons', () => {
-    const more = `${page}<p class="text_b2" id=two>More <a href="/one">words</a>.<a href=/two>Two</a><svg class="icon_c3 x"><path d="M0 0h9"/></svg>`;
+    const more = `${page}<p class="text_b2" id=two>More <a href="/one">words</a>.<a href=/two>Two</a><svg class=c3 viewBox="0 0 36 36"><path d="M0 0h9"/></svg>`;
     expect(codeOf(more)).toEqual({...codeOf(page), markup: `${codeOf(page).markup}\n<p class="text_b2" id>\n<a href>`});
     expect(codeOf(page)).toEqual({styles: 'p{margin:0}', scripts: 'run()', markup: '<html>\n<main class=main_a1>\n<p class="text_b2">'});
   });

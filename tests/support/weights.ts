@@ -53,7 +53,8 @@ const inside = (html: string, element: RegExp) => [...html.matchAll(element)].ma
 export function codeOf(html: string): {styles: string; scripts: string; markup: string} {
   const markup = html
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
-    .replace(/<svg class="?icon_[\s\S]*?<\/svg>/g, '')
+    // An icon, by its box (src/components/Icon).
+    .replace(/<svg[^>]*viewBox="0 0 (36|20) \1"[\s\S]*?<\/svg>/g, '')
     .match(/<[a-z][^>]*>/g);
   return {
     styles: inside(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
