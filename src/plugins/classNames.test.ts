@@ -6,7 +6,7 @@ type Options = {modules?: {localIdentName?: string; getLocalIdent?: (module: {re
 
 const configure = (options: Options[]) =>
   classNamesPlugin({siteDir: '/site'} as LoadContext).configureWebpack?.(
-    {module: {rules: [{test: /\.css$/}, {test: /\.module\.css$/, use: options.map((one) => ({options: one}))}]}} as never,
+    {module: {rules: [{test: /\.css$/}, {test: /\.module\.css$/, use: options.map((one) => ({options: one}))}]}},
     false,
     {} as never,
     undefined,

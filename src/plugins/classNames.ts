@@ -49,7 +49,7 @@ export default function classNamesPlugin({siteDir}: LoadContext): Plugin {
       if (!modules) throw frameworkChanged('how it names classes', 'src/plugins/classNames.ts');
       modules.getLocalIdent = ({resourcePath}, _pattern, name) => nameOf(`${path.relative(siteDir, resourcePath).replaceAll(path.sep, '/')} .${name}`);
       // The bundler's cache doesn't notice another option.
-      return {experiments: {cache: {buildDependencies: [__filename]}}} as object;
+      return {experiments: {cache: {buildDependencies: [__filename]}}};
     },
   };
 }
