@@ -26,6 +26,7 @@ beforeEach(() => {
     <button data-waits-for="frame" data-search-open>Search</button>
     <button data-waits-for="islands">Book</button>
     <button>Plain</button>
+    <a href="/about">About</a>
     <form data-waits-for="islands"><input aria-label="Name" required><button>Send</button></form>
     <form method="post" action="https://forms.example"><button>Post</button></form>`;
 });
@@ -136,11 +137,30 @@ describe('what is typed once search was asked for', () => {
     expect(window.early?.typed).toBe('nist\n');
   });
 
-  it('is the field\'s where one has the focus', async () => {
+  it.each(['textbox', 'link'] as const)('is the %s\'s where one has the focus', async (role) => {
     open();
     await press('Search');
-    expect(type('nist', screen.getByRole('textbox'))).not.toContain(false);
+    expect([...type('nist', screen.getByRole(role)), fireEvent.keyDown(screen.getByRole(role), {key: 'Enter'})]).not.toContain(false);
     expect(window.early?.typed).toBe('');
+  });
+
+  it('is, on the button of search itself, a press as long as there are no letters', async () => {
+    open();
+    await press('Search');
+    const button = screen.getByRole('button', {name: 'Search'});
+    for (const key of ['Enter', ' ']) expect(fireEvent.keyDown(button, {key})).toBe(true);
+    expect(window.early?.typed).toBe('');
+    expect([...type('a b', button), fireEvent.keyDown(button, {key: 'Enter'})]).not.toContain(true);
+    expect(window.early?.typed).toBe('a b\n');
+  });
+
+  it('can be corrected', async () => {
+    open();
+    await press('Search');
+    type('clouf');
+    expect(fireEvent.keyDown(document.body, {key: 'Backspace'})).toBe(false);
+    type('d');
+    expect(window.early?.typed).toBe('cloud');
   });
 
   it.each(['before', 'after a script was lost'])('is the page\'s %s', async (when) => {
@@ -173,7 +193,7 @@ describe('a form that the browser itself posts', () => {
     post();
     post();
     expect(reached).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(2000);
+    jest.advanceTimersByTime(10_000);
     post();
     expect(reached).toHaveBeenCalledTimes(2);
     document.removeEventListener('submit', reached);

@@ -30,12 +30,12 @@ declare global {
 
 /** Runs in the page, from its source text: it may use nothing outside of itself. */
 export function early(): void {
-  const root = document.documentElement;
+  const root = document.documentElement.dataset;
 
   // The list of articles holds all of them until its island shows the category that the address asks for.
   if (location.search.includes('category=')) {
-    root.setAttribute('data-filtering', '');
-    setTimeout(() => root.removeAttribute('data-filtering'), 3000);
+    root.filtering = '';
+    setTimeout(() => delete root.filtering, 3000);
   }
 
   const ready: Partial<Record<Needs, boolean>> = {};
@@ -48,14 +48,14 @@ export function early(): void {
   const hold = (event: Event, element: HTMLElement | null, submitter?: HTMLElement | null) => {
     if (!element || ready[element.dataset.waitsFor as Needs]) return;
     stop(event);
-    root.setAttribute('data-waiting', '');
+    root.waiting = '';
     // A press once more while the first one waits means the same one.
     if (!state.held.some((press) => press.element === element)) state.held.push({element, submitter});
     dispatchEvent(new Event('held'));
   };
   addEventListener('click', (event) => hold(event, (event.target as Element).closest<HTMLElement>('button[data-waits-for]')), true);
 
-  // Before React is there the browser itself posts a form, and would post it again at a second press.
+  // Before React is there the browser itself posts a form, and would post it again at every further press.
   let posted: EventTarget | null = null;
   addEventListener(
     'submit',
@@ -65,25 +65,27 @@ export function early(): void {
       hold(event, form.closest<HTMLElement>('[data-waits-for]'), event.submitter);
       if (form.method !== 'post' || ready.islands) return;
       posted = form;
-      setTimeout(() => (posted = null), 2000);
+      setTimeout(() => (posted = null), 10_000);
     },
     true,
   );
+  addEventListener('pagehide', () => (posted = null));
 
-  /** Search was asked for and is being loaded; what a field gets is the field's. */
-  const isSearchAwaited = (target: EventTarget | null) =>
-    root.hasAttribute('data-waiting') && !(target as Element).matches('input, textarea, select') && state.held.some(({element}) => element.matches('[data-search-open]'));
   addEventListener(
     'keydown',
     (event) => {
       // As in search.ts; a browser that fills in a form sends keys without a name.
-      const {key = ''} = event;
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) hold(event, document.querySelector('[data-search-open]'));
-      else if (isPlain && (key.length === 1 || key === 'Enter') && isSearchAwaited(event.target)) {
-        stop(event);
-        state.typed += key.length === 1 ? key : '\n';
-      }
+      const {key = '', ctrlKey, metaKey, altKey, shiftKey} = event;
+      const target = event.target as Element;
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) return hold(event, document.querySelector('[data-search-open]'));
+      if (ctrlKey || metaKey || altKey || root.waiting === undefined || !state.held.some(({element}) => element.matches('[data-search-open]'))) return;
+      // A control that has the focus gets its keys; on the button of search a first Enter or space is a press.
+      if (target !== document.body && (!target.matches('[data-search-open]') || (!state.typed && /^(Enter| )$/.test(key)))) return;
+      const typed = key === 'Enter' ? '\n' : key;
+      if (typed.length === 1) state.typed += typed;
+      else if (key === 'Backspace') state.typed = state.typed.slice(0, -1);
+      else return;
+      stop(event);
     },
     true,
   );

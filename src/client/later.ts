@@ -8,8 +8,8 @@
  * Runs in the page, from its source text: it may use nothing outside of itself.
  */
 export function later(): void {
-  const root = document.documentElement;
-  const useFonts = () => root.setAttribute('data-fonts', '');
+  const root = document.documentElement.dataset;
+  const useFonts = () => (root.fonts = '');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document.referrer.startsWith(`${location.origin}/`) || (visit && visit.type !== 'navigate')) useFonts();
 
@@ -30,7 +30,7 @@ export function later(): void {
     script.onerror = () => {
       // The next sign tries again (recover.ts loads the page once more, unless somebody has begun to write in it).
       isStarted = false;
-      root.removeAttribute('data-waiting');
+      delete root.waiting;
     };
     document.head.append(script);
   };

@@ -7,6 +7,12 @@ const menu = () => document.querySelector<HTMLElement>('[data-menu]');
 const button = () => document.querySelector<HTMLElement>('[data-menu-button]');
 const isOpen = () => menu()?.matches(':popover-open') ?? false;
 
+/** Says whether the menu is open, to assistive technology and to styles. */
+function tell(): void {
+  button()?.setAttribute('aria-expanded', String(isOpen()));
+  document.documentElement.toggleAttribute('data-menu-open', isOpen());
+}
+
 function keepFocusInside(event: KeyboardEvent): void {
   const links = [...(menu()?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const stops = [button(), ...links].filter((stop) => stop !== null && stop.checkVisibility()) as HTMLElement[];
@@ -22,10 +28,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener(
     'toggle',
     ({target}) => {
-      if (target === menu()) {
-        button()?.setAttribute('aria-expanded', String(isOpen()));
-        document.documentElement.toggleAttribute('data-menu-open', isOpen());
-      }
+      if (target === menu()) tell();
     },
     true,
   );
@@ -42,7 +45,5 @@ if (typeof document !== 'undefined') {
   window.matchMedia('(min-width: 62rem)').addEventListener('change', () => isOpen() && menu()?.hidePopover());
 }
 
-/** Docusaurus calls it when a page is on screen: the old page's open menu is gone with its bar. */
-export function onRouteDidUpdate(): void {
-  document.documentElement.toggleAttribute('data-menu-open', isOpen());
-}
+/** Docusaurus calls it when a page is on screen, the old page's open menu being gone with its bar; and the frame, before which a menu may have been opened. */
+export const onRouteDidUpdate = tell;

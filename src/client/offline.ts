@@ -23,8 +23,11 @@ function tell(): void {
     notice = document.createElement('div');
     notice.className = 'site-offline';
     notice.setAttribute('role', 'status');
-    document.body.append(notice);
   }
+  // What is open above the page would cover it.
+  const [dialog, menu] = ['dialog[open]', '[data-menu-open] [data-menu]'].map((selector) => document.querySelector(selector));
+  const place = dialog ?? menu ?? document.body;
+  if (notice.parentNode !== place) place.append(notice);
   const title = document.createElement('strong');
   title.textContent = offline.title;
   clearTimeout(timer);

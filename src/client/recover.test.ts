@@ -53,6 +53,23 @@ it('keeps a page that somebody has begun to write in', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
+it('keeps a page where something is chosen', async () => {
+  document.body.innerHTML = '<select aria-label="Type"><option value="">None</option><option selected>General</option></select>';
+  await lose();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('asks for the script once more where a press waits for it, and then for the page', async () => {
+  window.early = {held: [{element: document.createElement('button')}], typed: '', ready: {}};
+  const again = new Promise((resolve) => window.addEventListener('held', resolve, {once: true}));
+  await lose({scripts: 2});
+  expect(asked).not.toHaveBeenCalled();
+  await again;
+  expect(document.documentElement).toHaveAttribute('data-waiting');
+  await lose();
+  expect(isLoadedAgain()).toBe(true);
+});
+
 it.each([
   ['its frame is there, and it has no islands', {frame: true}, '', 0],
   ['its frame is there, and its islands are not', {frame: true}, '<div data-island="a"></div>', 1],

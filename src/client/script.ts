@@ -40,12 +40,16 @@ function loadStylesheet(href: string): Promise<void> {
   return loading;
 }
 
+/** How long what needs styles waits for them, in milliseconds: plain, it works. */
+const patience = 3000;
+
 /**
  * Loads the site's whole stylesheet, for what scripts bring to a page that has the styles of its own
  * parts alone (src/plugins/pageStyles).
- * @returns when it is there, or cannot be loaded
+ * @returns when it is there, cannot be loaded, or takes too long
  */
 export async function loadStyles(): Promise<void> {
-  await Promise.all((ownScript?.styles?.split(' ') ?? []).map(loadStylesheet));
+  const all = Promise.all((ownScript?.styles?.split(' ') ?? []).map(loadStylesheet));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
   document.documentElement.setAttribute('data-styled', '');
 }

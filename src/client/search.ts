@@ -35,7 +35,7 @@ async function bringToLife(dialog: HTMLDialogElement): Promise<void> {
 /** Puts what was typed since search was asked for (early.ts) into the input; typing on replaces the query of last time. */
 function takeTyped(input: HTMLInputElement | null): void {
   const {early} = window;
-  isHurried = early?.typed.endsWith('\n') ?? false;
+  isHurried = early?.typed.trim() ? early.typed.endsWith('\n') : false;
   if (!early?.typed || !input) return input?.select();
   input.value = early.typed;
   early.typed = '';
@@ -72,8 +72,8 @@ if (typeof document !== 'undefined') {
     const dialog = findDialog();
     if (button) {
       open(button);
-    } else if (dialog?.open && (target === dialog || target.closest('[data-search-close]'))) {
-      // A click on the dialog itself is one beside its panel.
+    } else if (dialog?.open && ((target === dialog && event.detail < 2) || target.closest('[data-search-close]'))) {
+      // A click on the dialog itself is one beside its panel; the second of a double click belonged to what opened it.
       dialog.close();
     } else if (dialog?.open && target.closest('[data-search-dialog] a') && opensHere(event)) {
       // The focus belongs to the page that the link leads to.

@@ -84,7 +84,7 @@ it('switches where the browser refuses to remember, and stays when the page come
   open();
   fireEvent.click(button());
   expectTheme('dark', 'dark');
-  fireEvent(window, Object.assign(new Event('pageshow'), {persisted: true}));
+  fireEvent(window, new Event('pageshow'));
   expectTheme('dark', 'dark');
 });
 
@@ -99,20 +99,23 @@ it('follows the system until the visitor chooses', () => {
   expectTheme('light', 'light');
 });
 
-it('follows a choice made in another tab, and nothing else stored there', () => {
+it.each(['storage', 'pageshow'])('follows a choice made elsewhere, in another tab or on a later page (%s)', (type) => {
   open();
-  fireEvent(window, new StorageEvent('storage', {key: 'theme', newValue: 'dark'}));
+  localStorage.setItem('theme', 'dark');
+  fireEvent(window, new Event(type));
   expectTheme('light', 'system');
-  fireEvent(window, new StorageEvent('storage', {key, newValue: 'dark'}));
+  localStorage.setItem(key, 'dark');
+  fireEvent(window, new Event(type));
   expectTheme('dark', 'dark');
 });
 
-it('follows a choice made on a later page, when the visitor comes back to this one', () => {
+it('stays as chosen where the storage is full, also when the page comes back', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
   open();
-  localStorage.setItem(key, 'dark');
-  fireEvent(window, Object.assign(new Event('pageshow'), {persisted: false}));
-  expectTheme('light', 'system');
-  fireEvent(window, Object.assign(new Event('pageshow'), {persisted: true}));
+  fireEvent.click(button());
+  fireEvent(window, new Event('pageshow'));
   expectTheme('dark', 'dark');
 });
 

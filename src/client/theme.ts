@@ -9,56 +9,44 @@
 export function theme(storage: 'localStorage' | 'sessionStorage', key: string): void {
   const root = document.documentElement.dataset;
   const system = matchMedia('(prefers-color-scheme: dark)');
-  /** Where storage is refused, the choice lasts as long as the page. */
-  let choice: string | null = '';
+  /** Where storage is refused or full, the choice lasts as long as the page. */
+  let choice = '';
   let fading: ReturnType<typeof setTimeout> | undefined;
 
   const read = () => {
     try {
-      return window[storage].getItem(key);
+      return window[storage].getItem(key) ?? choice;
     } catch {
       return choice;
     }
   };
 
-  /** Tells assistive technology whether the dark theme is on. */
-  const mark = () => {
-    for (const button of document.querySelectorAll('[data-theme-toggle]')) button.setAttribute('aria-pressed', String(root.theme === 'dark'));
-  };
-
   /** Other than the two themes' names, what is stored means that the system decides. */
-  const show = (wanted: string | null) => {
+  const show = (wanted: string) => {
     choice = wanted === 'dark' || wanted === 'light' ? wanted : '';
     root.theme = choice || (system.matches ? 'dark' : 'light');
     root.themeChoice = choice || 'system';
-    mark();
+    // Tells assistive technology whether the dark theme is on.
+    for (const button of document.querySelectorAll('[data-theme-toggle]')) button.setAttribute('aria-pressed', String(root.theme === 'dark'));
   };
+  const follow = () => show(read());
 
-  /** Changes the theme at once; its colors follow by style (src/css/custom.css). A view transition would take the presses of its time. */
-  const change = (wanted: string | null) => {
-    clearTimeout(fading);
-    root.themeFades = '';
-    // Longer than the fade, `--site-duration`.
-    fading = setTimeout(() => delete root.themeFades, 300);
-    show(wanted);
-  };
+  follow();
+  system.addEventListener('change', follow);
+  // Another tab chose; there is a button; the page comes out of the browser's memory, or the live server has drawn one.
+  for (const type of ['storage', 'DOMContentLoaded', 'pageshow']) addEventListener(type, follow);
 
-  show(read());
   addEventListener('click', ({target}) => {
     if (!(target as Element).closest('[data-theme-toggle]')) return;
-    change(root.theme === 'dark' ? 'light' : 'dark');
+    // The colors follow by style (src/css/custom.css), for less than this. A view transition would take the presses of its time.
+    clearTimeout(fading);
+    root.themeFades = '';
+    fading = setTimeout(() => delete root.themeFades, 300);
+    show(root.theme === 'dark' ? 'light' : 'dark');
     try {
-      window[storage].setItem(key, choice as string);
+      window[storage].setItem(key, choice);
     } catch {
       // Refused, or full.
     }
   });
-  system.addEventListener('change', () => change(choice));
-  // Another tab chose.
-  addEventListener('storage', (event) => {
-    if (event.key === key) change(event.newValue);
-  });
-  addEventListener('DOMContentLoaded', mark);
-  // Out of the browser's memory, after a choice on a later page; and when the live server has drawn a page.
-  addEventListener('pageshow', ({persisted}) => (persisted ? show(read()) : mark()));
 }
