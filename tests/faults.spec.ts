@@ -83,6 +83,20 @@ test.describe('scripts', () => {
     });
   }
 
+  test('the frame lost once after a press on Search: it opens all the same', async ({page}) => {
+    let losses = 0;
+    await page.route(/\/assets\/js\/frame\.[\w.]+\.js$/, async (route) => {
+      losses += 1;
+      if (losses > 1) return route.continue();
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      return route.abort();
+    });
+    await page.goto('./about', {waitUntil: 'commit'});
+    await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    expect(losses).toBe(2);
+  });
+
   test('the main one gone for good: loaded once more, never again', async ({page, visit}) => {
     const loads = countLoads(page);
     await page.route(mainScript, (route) => route.fulfill(isLost));
@@ -363,6 +377,33 @@ test.describe('offline', () => {
     await expectReadable(page);
     await context.setOffline(false);
   });
+
+  for (const [where, width, part, open] of [
+    ['search', 1366, '[data-search-dialog]', (page: Page) => page.keyboard.press('Control+k')],
+    ['the menu', 390, '[data-menu]', (page: Page) => page.getByRole('banner').getByRole('button', {name: /menu/i}).click()],
+  ] as const) {
+    test(`a link in ${where}: the notice is on top of it`, async ({page, visit, context}) => {
+      await page.setViewportSize({width, height: 800});
+      await visit('/contact');
+      await expectAlive(page);
+      await open(page);
+      const links = page.locator(`${part} a:visible`).filter({hasNotText: 'Contact'});
+      await expect(links.first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.route(/\/(assets\/js|insights|about|industries|services|$)/, (route) => route.abort());
+      await context.setOffline(true);
+      await links.first().click();
+      await expect(notice(page)).toBeVisible();
+      const isOnTop = () =>
+        notice(page).evaluate((element) => {
+          const {x, y, width: wide, height} = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+        });
+      await expect.poll(isOnTop).toBe(true);
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+      await context.setOffline(false);
+    });
+  }
 
   test('a link to a page that has been open before leads there', async ({page, visit, context}) => {
     await visit('/about');

@@ -100,3 +100,33 @@ for (const [way, open] of [
     await expect(page).toHaveURL(at('/services/govtech'));
   });
 }
+
+test('styles that hang: the dialog is shown without them, and works', async ({page, visit}) => {
+  await page.route(/assets\/css\//, () => undefined);
+  await visit('/about');
+  await page.getByRole('button', {name: 'Search'}).first().click();
+  await expect(page.locator('[data-search-dialog]')).toHaveCSS('opacity', '1');
+  await page.getByRole('searchbox').fill('cyber');
+  await expect(page.getByRole('dialog').getByRole('link', {name: /Cybersecurity/}).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
+test('the keys of a control with the focus are its own while search is awaited', async ({page}) => {
+  const letThrough = await holdBack(page, /\.js$/);
+  await page.goto('./about', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const search = page.getByRole('button', {name: 'Search'}).first();
+  await search.focus();
+  // Twice, as one does who is not sure; the second is no search for nothing.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: 'Dark theme'}).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  letThrough();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page).toHaveURL(at('/about'));
+});

@@ -229,3 +229,18 @@ test.describe('without its index', () => {
     await expect(field(page)).toBeFocused();
   });
 });
+
+for (const gap of [20, 150, 300]) {
+  test(`a double click on Search, ${gap} ms apart, opens it`, async ({page, visit}) => {
+    await visit('/about');
+    await settle(page);
+    await page.getByRole('banner').getByRole('button', {name: 'Search'}).hover();
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({clickCount});
+      await page.mouse.up({clickCount});
+      await page.waitForTimeout(gap);
+    }
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+}

@@ -65,7 +65,8 @@ let pages = 0;
 function expectAsRecorded(page: string, now: Weights): void {
   const entry = entryOf(page);
   weighed[entry] = heavier(weighed[entry], now);
-  pages += 1;
+  // A limit may be broken by now, which is said at the end of the test.
+  if (test.info().errors.length === 0) pages += 1;
   if (isRecording()) return;
   const said = complaints(page, record[entry], now);
   if (said.length > 0) throw new Error([...said, advice].join('\n'));

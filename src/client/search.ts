@@ -72,8 +72,11 @@ if (typeof document !== 'undefined') {
     const dialog = findDialog();
     if (button) {
       open(button);
-    } else if (dialog?.open && ((target === dialog && event.detail < 2) || target.closest('[data-search-close]'))) {
-      // A click on the dialog itself is one beside its panel; the second of a double click belonged to what opened it.
+    } else if (dialog?.open && target === dialog && event.detail > 1) {
+      // The second half of a double click on what opened it.
+      dialog.querySelector<HTMLInputElement>('[data-search-input]')?.focus();
+    } else if (dialog?.open && (target === dialog || target.closest('[data-search-close]'))) {
+      // A click on the dialog itself is one beside its panel.
       dialog.close();
     } else if (dialog?.open && target.closest('[data-search-dialog] a') && opensHere(event)) {
       // The focus belongs to the page that the link leads to.

@@ -29,6 +29,7 @@ export const actionTargets = ['/contact', ...mailboxes];
 function slugFor(title: string): string {
   return title
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -7,7 +7,11 @@ import {onAssets} from './onAssets';
 
 const client = (name: string) => path.resolve(__dirname, '../client', name);
 
-/** The parts of src/client/frame.ts that the live server needs too, and loads as the app's own modules. */
+/**
+ * The parts of src/client/frame.ts that the live server needs too, and loads as the app's own modules. A build
+ * names them too, which loads none: both keep their list in the same file, and a build beside a live server
+ * would take it away.
+ */
 const frameParts = ['menu', 'tooltips', 'contents', 'headingLinks', 'offline', 'search'];
 
 /** The entry that is compiled for the site's stylesheet (src/client/stylesheet.ts). */
@@ -54,7 +58,7 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
   return {
     name: 'scripts',
 
-    getClientModules: () => (isLive ? [...frameParts, 'release'].map(client) : []),
+    getClientModules: () => [...frameParts, 'release'].map(client),
 
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage.type, siteStorage.namespace)}],

@@ -107,7 +107,8 @@ function faultOfFile(url: string, page: Page, facts: Facts): string | undefined 
 function faultOfForeign(url: string): string | undefined {
   if (!/^https?:/i.test(url)) return undefined;
   if (!URL.canParse(url)) return `"${url}" is not a whole address. Write it as in https://www.nist.gov/`;
-  const {host, pathname, hash} = new URL(url);
+  const {host, hostname, pathname, hash} = new URL(url);
+  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return `"${url}" is on your own computer, where no visitor can see it. Write ${pathname}${hash}`;
   if (host !== new URL(site.url).host) return undefined;
   return `"${url}" is a page of this site. Write ${pathname}${hash}, so that it works wherever the site is.`;
 }

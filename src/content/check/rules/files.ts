@@ -16,7 +16,7 @@ const isNoContent = (file: string) => file.split('/').some((part) => /^[._]/.tes
 /** What to do with a file of `blog/` or `docs/`. */
 export type FileKind = 'page' | 'image' | 'download' | 'none';
 
-const asSlug = (name: string) => name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'name';
+const asSlug = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'name';
 
 /** What ends or changes an address, what the bundler takes for its own (`!`), and what Windows and GitHub's uploads refuse in a name. */
 const refused = /[#%?!"*:<>|\\\p{Cc}]/gu;
