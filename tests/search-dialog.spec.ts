@@ -153,6 +153,8 @@ test('is not opened by a slash', async ({page, visit}) => {
 
 test('is closed by a click beside it', async ({page}) => {
   await openOn(page, '/about');
+  // Before its styles are there, nothing can be seen that a click could be beside.
+  await expect(dialog(page)).toHaveCSS('opacity', '1');
   await page.mouse.click(5, 700);
   await expect(dialog(page)).toBeHidden();
 });
