@@ -1,5 +1,8 @@
 import type {DeliveryFailure} from '@site/src/contact/outcome';
 
+/** What the contact form says at last, whether a message was sent or, without an endpoint, went nowhere (specification section 4). */
+export const confirmation = {title: 'Message Sent!', description: "We'll get back to you as soon as possible."};
+
 /** What the contact form says of a message on its way; shown only where an endpoint is set. */
 export const delivery = {
   /** Below the button, where messages really go somewhere. */
@@ -18,7 +21,7 @@ export const delivery = {
     'You are offline. Your message is kept, and it goes out by itself as soon as the connection is back. Please keep this page open.',
   sent: (time: string, reference: string) => `Your message was sent at ${time}. Its reference is ${reference}.`,
   /** For visitors without scripts, who come back from the form service. */
-  confirmation: {title: 'Message Sent!', description: "We'll get back to you as soon as possible."},
+  confirmation,
   restored: 'What you had written before is back in the form.',
   discard: 'Discard it',
   kept: 'What you wrote is still in the form: nothing is lost.',

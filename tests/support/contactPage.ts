@@ -135,12 +135,17 @@ export class ContactPage {
     await expect(this.button).toHaveText('Send message');
   }
 
-  /** The page was left with a message on its way: it is there, is not sent again by itself, and is the same one when it is. */
-  async expectInterrupted(): Promise<void> {
-    await this.expectFailed('This page was left while it was on its way');
+  /** The visitor is told why and has the message, which was posted once and is not sent again by itself. */
+  async expectLeftToVisitor(reason: string, delivered: number): Promise<void> {
+    await this.expectFailed(reason);
     await this.expectKept();
     await this.page.clock.fastForward(60_000);
-    this.expectReceived(1, 0);
+    this.expectReceived(1, delivered);
+  }
+
+  /** The page was left with a message on its way: it is there, is not sent again by itself, and is the same one when it is. */
+  async expectInterrupted(): Promise<void> {
+    await this.expectLeftToVisitor('This page was left while it was on its way', 0);
     await this.expectRetryWorks();
     this.expectReceived(2, 1);
   }

@@ -2,18 +2,18 @@ import {useRef, useState, type FormEvent} from 'react';
 import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import {notify, prepareToasts} from '@site/src/components/Toasts';
+import {confirmation} from '@site/src/data/delivery';
 import Fields from './Fields';
 import SmallPrint, {type SmallPrintProps} from './SmallPrint';
 import styles from './styles.module.css';
 
-/** Specification section 4. */
-const confirmation = {title: 'Message Sent!', description: "We'll get back to you as soon as possible."};
 /** How long after a press another one belongs to it, in milliseconds: the slowest double click that Windows can be set to take. */
 const doubleClick = 900;
 
 /**
  * The contact form of a site without a form service, by the specification (sections 4 and 7): nothing
- * is sent anywhere; on submit the fields are emptied and a toast confirms, or the form itself where the toast cannot be loaded.
+ * is sent anywhere; on submit the fields are emptied and a toast confirms, or the form itself where the
+ * toast cannot be loaded.
  *
  * What is typed never reaches the address bar, though the form is in the page before its script:
  * an early submit is kept until React is there (`data-waits-for`, src/client/early.ts), and the method
