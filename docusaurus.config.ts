@@ -126,7 +126,10 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/securityTxt.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
     // No dates from Git: `null` keeps it from being asked.
-    ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null, createSitemapItems}],
+    [
+      '@docusaurus/plugin-sitemap',
+      {lastmod: null, changefreq: null, priority: null, createSitemapItems},
+    ],
   ],
 };
 

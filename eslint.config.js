@@ -6,10 +6,23 @@ const tseslint = require('typescript-eslint');
 
 /** Names that Node gives every script, and the page to what a script runs inside a browser. */
 const nodeGlobals = Object.fromEntries(
-  ['Buffer', 'URL', 'URLSearchParams', 'console', 'fetch', 'process', 'setTimeout', 'clearTimeout',
-    'structuredClone', 'performance', 'AbortController', 'TextDecoder', 'TextEncoder',
-    'document', 'window']
-    .map((name) => [name, 'readonly']),
+  [
+    'Buffer',
+    'URL',
+    'URLSearchParams',
+    'console',
+    'fetch',
+    'process',
+    'setTimeout',
+    'clearTimeout',
+    'structuredClone',
+    'performance',
+    'AbortController',
+    'TextDecoder',
+    'TextEncoder',
+    'document',
+    'window',
+  ].map((name) => [name, 'readonly']),
 );
 
 /** Tests, and the fakes they use. */
@@ -38,7 +51,15 @@ const layers = [
     message: 'Imports flow pages/theme -> components -> content/data/site, never back.',
   },
   {
-    files: ['src/content/**', 'src/data/**', 'src/structuredData/**', 'src/contact/**', 'src/motif/**', 'src/brand/**', 'src/*.ts'],
+    files: [
+      'src/content/**',
+      'src/data/**',
+      'src/structuredData/**',
+      'src/contact/**',
+      'src/motif/**',
+      'src/brand/**',
+      'src/*.ts',
+    ],
     forbidden: ['pages', 'theme', 'components', 'client', 'plugins'],
     message: 'Content, data, messages and drawings know nothing of what shows them.',
   },
@@ -46,8 +67,14 @@ const layers = [
 
 module.exports = defineConfig([
   globalIgnores([
-    'build', '.docusaurus', 'coverage', 'node_modules', 'static', 'test-results',
-    'playwright-report', 'gallery',
+    'build',
+    '.docusaurus',
+    'coverage',
+    'node_modules',
+    'static',
+    'test-results',
+    'playwright-report',
+    'gallery',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
@@ -76,8 +103,16 @@ module.exports = defineConfig([
     files: ['**/*.test.mjs'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
-          .map((name) => [name, 'readonly']),
+        [
+          'afterAll',
+          'afterEach',
+          'beforeAll',
+          'beforeEach',
+          'describe',
+          'expect',
+          'jest',
+          'test',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -50,7 +50,12 @@ export default defineConfig({
   },
   projects: [
     // First, as it takes longest; one after the other, beside all other tests.
-    {name: 'contact faults', testMatch: `${contactFaults}/*.spec.ts`, fullyParallel: false, workers: 1},
+    {
+      name: 'contact faults',
+      testMatch: `${contactFaults}/*.spec.ts`,
+      fullyParallel: false,
+      workers: 1,
+    },
     {
       name: 'chromium',
       // The deep matrix takes minutes: `npm run test:deep`, once a day and in CI.

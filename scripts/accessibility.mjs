@@ -62,7 +62,8 @@ export function table(sums) {
  */
 export function insert(text, sums) {
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`ACCESSIBILITY.md has lost its marks "${start}" and "${end}".`);
+  if (from < 0 || to < from)
+    throw new Error(`ACCESSIBILITY.md has lost its marks "${start}" and "${end}".`);
   return text.slice(0, from) + table(sums) + text.slice(to + end.length);
 }
 
@@ -76,7 +77,9 @@ function main() {
     writeFileSync(file, right);
     return;
   }
-  console.error('The figures of ACCESSIBILITY.md are not those of this run. Write them by "node scripts/accessibility.mjs --write".');
+  console.error(
+    'The figures of ACCESSIBILITY.md are not those of this run. Write them by "node scripts/accessibility.mjs --write".',
+  );
   process.exitCode = 1;
 }
 

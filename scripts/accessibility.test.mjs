@@ -4,13 +4,25 @@ import {addUp, insert, table} from './accessibility.mjs';
 
 const counted = (description, status = 'expected') => ({
   status,
-  results: [...(status === 'flaky' ? [{annotations: [{type: 'counted', description}]}] : []), {annotations: [{type: 'counted', description}, {type: 'slow'}]}],
+  results: [
+    ...(status === 'flaky' ? [{annotations: [{type: 'counted', description}]}] : []),
+    {annotations: [{type: 'counted', description}, {type: 'slow'}]},
+  ],
 });
 const report = {
   suites: [
     {
       specs: [{tests: [counted('axe 6')]}],
-      suites: [{specs: [{tests: [counted('axe 6')]}, {tests: [counted('axe 6', 'unexpected')]}, {tests: [counted('touch 1')]}, {tests: [counted('touch 1', 'flaky')]}]}],
+      suites: [
+        {
+          specs: [
+            {tests: [counted('axe 6')]},
+            {tests: [counted('axe 6', 'unexpected')]},
+            {tests: [counted('touch 1')]},
+            {tests: [counted('touch 1', 'flaky')]},
+          ],
+        },
+      ],
     },
   ],
 };

@@ -7,7 +7,13 @@ import {execFileSync} from 'node:child_process';
 import {runCommand} from './command.mjs';
 
 /** Pages whose copy has another name than their address. */
-const ofData = {home: '/', search: '*', delivery: '/contact', inquiryTypes: '/contact', notFound: '/404'};
+const ofData = {
+  home: '/',
+  search: '*',
+  delivery: '/contact',
+  inquiryTypes: '/contact',
+  notFound: '/404',
+};
 
 const verbs = {A: 'new', D: 'removed', M: 'changed'};
 
@@ -18,7 +24,8 @@ const verbs = {A: 'new', D: 'removed', M: 'changed'};
  *   where no visitor sees the file
  */
 export function routeOf(file) {
-  if (/\.(test|spec)\.\w+$|^(tests|scripts|\.github|\.ci|src\/testing)\//.test(file)) return undefined;
+  if (/\.(test|spec)\.\w+$|^(tests|scripts|\.github|\.ci|src\/testing)\//.test(file))
+    return undefined;
   const content = /^(docs|blog)\/(?:[\w-]+\/)?(?:\d{4}-\d{2}-\d{2}-)?([^/_][^/]*)\.md$/.exec(file);
   if (content) return `${content[1] === 'docs' ? '/services' : '/insights'}/${content[2]}`;
   if (/^(docs|blog)\/(.*\/)?_template\.md$/.test(file)) return undefined;
@@ -26,7 +33,11 @@ export function routeOf(file) {
   if (page) return `/${page[1]}`;
   const data = /^src\/data\/(\w+)\.ts$/.exec(file)?.[1];
   if (data) return data in ofData ? ofData[data] : `/${data}`;
-  return /^(src|static|docs|blog)\/|^docusaurus\.config|^sidebars|^package(-lock)?\.json$/.test(file) ? '*' : undefined;
+  return /^(src|static|docs|blog)\/|^docusaurus\.config|^sidebars|^package(-lock)?\.json$/.test(
+    file,
+  )
+    ? '*'
+    : undefined;
 }
 
 /**
@@ -39,14 +50,21 @@ export function describe(diff) {
     .map((line) => line.split('\t'))
     .map(([status, file = '']) => ({route: routeOf(file), verb: verbs[status] ?? 'changed', file}))
     .filter(({route}) => route !== undefined);
-  const pages = rows.filter(({route}) => route !== '*').sort((a, b) => (a.route < b.route ? -1 : 1));
+  const pages = rows
+    .filter(({route}) => route !== '*')
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
   const shared = rows.length - pages.length;
   return [
     '### Pages this change touches',
     '',
     ...(pages.length > 0 ? ['| Page | | File |', '|---|---|---|'] : []),
     ...pages.map(({route, verb, file}) => `| \`${route}\` | ${verb} | \`${file}\` |`),
-    ...(shared > 0 ? ['', `Any page may look different: ${shared} shared ${shared === 1 ? 'file' : 'files'} changed.`] : []),
+    ...(shared > 0
+      ? [
+          '',
+          `Any page may look different: ${shared} shared ${shared === 1 ? 'file' : 'files'} changed.`,
+        ]
+      : []),
     ...(rows.length === 0 ? ['None.'] : []),
     '',
     'The built site is the artifact **preview** below: unpack it, then `npm run serve -- --dir FOLDER`.',
@@ -56,7 +74,15 @@ export function describe(diff) {
 function main() {
   const base = process.argv[2] ?? 'HEAD^1';
   // A file in an odd script is named as it is, not in octal numbers.
-  const diff = ['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', base, 'HEAD'];
+  const diff = [
+    '-c',
+    'core.quotePath=false',
+    'diff',
+    '--name-status',
+    '--no-renames',
+    base,
+    'HEAD',
+  ];
   console.log(describe(execFileSync('git', diff, {encoding: 'utf8'})));
 }
 

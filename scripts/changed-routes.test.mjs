@@ -29,7 +29,9 @@ test.each([
 });
 
 test('a change is told by page, in order, with shared files counted', () => {
-  const text = describeChange('M\tsrc/site.ts\nA\tblog/2025-11-01-new.md\nD\tblog/2025-09-08-old.md\nM\tsrc/pages/about.tsx\n');
+  const text = describeChange(
+    'M\tsrc/site.ts\nA\tblog/2025-11-01-new.md\nD\tblog/2025-09-08-old.md\nM\tsrc/pages/about.tsx\n',
+  );
   expect(text.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
     '| `/about` | changed | `src/pages/about.tsx` |',
     '| `/insights/new` | new | `blog/2025-11-01-new.md` |',

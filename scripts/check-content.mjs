@@ -12,7 +12,8 @@ import {runCommand} from './command.mjs';
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const load = createJiti(import.meta.url);
 
-const plural = (count, one, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const plural = (count, one, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /**
  * What the command prints.
@@ -37,10 +38,14 @@ function describeResult({problems, counts}, {json = false, inActions = false} = 
 }
 
 async function main() {
-  const {values} = parseArgs({options: {json: {type: 'boolean', default: false}, root: {type: 'string', default: project}}});
+  const {values} = parseArgs({
+    options: {json: {type: 'boolean', default: false}, root: {type: 'string', default: project}},
+  });
   const {checkProject} = load('../src/content/check/whole.ts');
   const result = await checkProject(values.root);
-  console.log(describeResult(result, {json: values.json, inActions: process.env.GITHUB_ACTIONS === 'true'}));
+  console.log(
+    describeResult(result, {json: values.json, inActions: process.env.GITHUB_ACTIONS === 'true'}),
+  );
   process.exitCode = result.problems.length === 0 ? 0 : 1;
 }
 

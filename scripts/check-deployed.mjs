@@ -15,7 +15,14 @@ import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 import yaml from 'js-yaml';
 import {runCommand} from './command.mjs';
-import {checkFiles, checkLinks, checkOld, checkPage, checkUnknown, readSiteMap} from './deployed/checks.mjs';
+import {
+  checkFiles,
+  checkLinks,
+  checkOld,
+  checkPage,
+  checkUnknown,
+  readSiteMap,
+} from './deployed/checks.mjs';
 import {checkFeeds} from './deployed/feeds.mjs';
 import {createVisitor} from './deployed/visitor.mjs';
 import {createStaticServer} from './serve.mjs';
@@ -34,7 +41,10 @@ export function oldAddresses(root = project) {
   return ['docs', 'blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
       .filter((file) => /(^|[\\/])[^_\\/]+\.md$/.test(file))
-      .map((file) => /^---\r?\n([^]*?)\n---/.exec(readFileSync(path.join(root, folder, file), 'utf8'))?.[1])
+      .map(
+        (file) =>
+          /^---\r?\n([^]*?)\n---/.exec(readFileSync(path.join(root, folder, file), 'utf8'))?.[1],
+      )
       .flatMap((frontMatter) => yaml.load(frontMatter ?? '')?.redirect_from ?? []),
   );
 }
@@ -76,9 +86,16 @@ export async function checkDeployed({
   };
 
   const first = await visit(home);
-  if (first.status !== 200) return {faults: [`${home} does not answer (${first.reason ?? first.status}).`], seen: ''};
+  if (first.status !== 200)
+    return {faults: [`${home} does not answer (${first.reason ?? first.status}).`], seen: ''};
 
-  const gathered = {files: new Map(), links: new Map(), feeds: new Set(), guarded: [], unguarded: []};
+  const gathered = {
+    files: new Map(),
+    links: new Map(),
+    feeds: new Set(),
+    guarded: [],
+    unguarded: [],
+  };
   const pages = new Set([...routes.map(tour.at), ...(await readSiteMap(tour))]);
   await each(pages, (url) => checkPage(tour, url, gathered));
   await checkUnknown(tour, gathered);
@@ -94,15 +111,22 @@ export async function checkDeployed({
     const more = subjects.length - namedAtMost;
     return `${words}: ${subjects.slice(0, namedAtMost).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
   });
-  if (isLate()) faults.push(`Not all was visited in ${patience.all / 1000} s: the host is slow, or did not answer.`);
-  const policy = gathered.guarded.length > 0 ? 'with a security policy' : 'without a security policy';
+  if (isLate())
+    faults.push(
+      `Not all was visited in ${patience.all / 1000} s: the host is slow, or did not answer.`,
+    );
+  const policy =
+    gathered.guarded.length > 0 ? 'with a security policy' : 'without a security policy';
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const seen = `${pages.size} pages ${policy}, ${gathered.files.size} files, ${gathered.feeds.size} feeds, ${old.length} old addresses: ${count()} addresses in ${seconds} s`;
   return {faults, seen};
 }
 
 async function main() {
-  const {values, positionals} = parseArgs({options: {dir: {type: 'string'}}, allowPositionals: true});
+  const {values, positionals} = parseArgs({
+    options: {dir: {type: 'string'}},
+    allowPositionals: true,
+  });
   let [address] = positionals;
   if (!address && values.dir) {
     const {url, baseUrl} = load('../src/siteAddress.ts').siteAddress(process.env);
@@ -117,7 +141,11 @@ async function main() {
   const from = server ? `http://127.0.0.1:${server.address().port}` : undefined;
   const {faults, seen} = await checkDeployed({address, from});
   console.log([`${address}: ${seen}`, ...faults.map((fault) => `- ${fault}`)].join('\n'));
-  console.log(faults.length === 0 ? 'All is well.' : `Wrong in ${faults.length === 1 ? 'one way' : `${faults.length} ways`}.`);
+  console.log(
+    faults.length === 0
+      ? 'All is well.'
+      : `Wrong in ${faults.length === 1 ? 'one way' : `${faults.length} ways`}.`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
   server?.close();
   server?.closeAllConnections();

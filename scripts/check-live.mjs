@@ -22,9 +22,12 @@ const valueAt = (object, field) => field.split('.').reduce((value, key) => value
 /** The line on which a field of the identity stands, or as much of its path as there is. */
 function lineOf(source, field) {
   const file = ts.createSourceFile(identity, source, ts.ScriptTarget.Latest, true);
-  const unwrap = (node) => (node && !ts.isObjectLiteralExpression(node) && node.expression ? unwrap(node.expression) : node);
+  const unwrap = (node) =>
+    node && !ts.isObjectLiteralExpression(node) && node.expression ? unwrap(node.expression) : node;
   const [site] = file.statements
-    .flatMap((statement) => (ts.isVariableStatement(statement) ? statement.declarationList.declarations : []))
+    .flatMap((statement) =>
+      ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
+    )
     .filter(({name}) => name.text === 'site');
   let found = site;
   for (const key of field.split('.')) {
@@ -40,7 +43,9 @@ function contentFiles(root) {
   return ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-      .filter((file) => /(?<!\.test)\.(md|tsx?)$/.test(file) && !path.basename(file).startsWith('_'))
+      .filter(
+        (file) => /(?<!\.test)\.(md|tsx?)$/.test(file) && !path.basename(file).startsWith('_'),
+      )
       .sort(),
   );
 }
@@ -52,7 +57,9 @@ function contentFiles(root) {
  * @returns {{kind: 'replace' | 'decide' | 'prove', name: string, now: string, where: string, todo: string}[]}
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
-  const {site} = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false})(`./${identity}`);
+  const {site} = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false})(
+    `./${identity}`,
+  );
   const source = readFileSync(path.join(root, identity), 'utf8');
   const open = settings.flatMap(({field, variable, isOpen, mayStay, todo}) => {
     const value = env[variable] || valueAt(site, field) || '';
@@ -103,13 +110,22 @@ export function present(rows, isMarkdown) {
   const line = (row) =>
     isMarkdown
       ? `| ${columns.map((column) => row[column].replaceAll('|', '\\|')).join(' | ')} |`
-      : `  ${columns.map((column, index) => row[column].padEnd(widths[index])).join('  ').trimEnd()}`;
+      : `  ${columns
+          .map((column, index) => row[column].padEnd(widths[index]))
+          .join('  ')
+          .trimEnd()}`;
   return Object.entries(headings)
     .map(([kind, heading]) => ({heading, group: rows.filter((row) => row.kind === kind)}))
     .filter(({group}) => group.length > 0)
     .map(({heading, group}) =>
       isMarkdown
-        ? [`### ${heading}`, '', '| What | Now | Where | What to do |', '|---|---|---|---|', ...group.map(line)]
+        ? [
+            `### ${heading}`,
+            '',
+            '| What | Now | Where | What to do |',
+            '|---|---|---|---|',
+            ...group.map(line),
+          ]
         : [heading, '', ...group.map(line)],
     )
     .map((block) => block.join('\n'))
@@ -117,7 +133,8 @@ export function present(rows, isMarkdown) {
 }
 
 /** What the program ends with: with `--strict` 1 while anything is left to replace or to prove. */
-export const exitCode = (rows, isStrict) => (isStrict && rows.some(({kind}) => kind !== 'decide') ? 1 : 0);
+export const exitCode = (rows, isStrict) =>
+  isStrict && rows.some(({kind}) => kind !== 'decide') ? 1 : 0;
 
 function main() {
   const options = {strict: {type: 'boolean'}, markdown: {type: 'boolean'}};

@@ -9,7 +9,8 @@ import {claims, settings} from './live-rules.mjs';
 let root;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'live-'));
-  for (const folder of ['src/data', 'src/pages', 'docs', 'blog']) mkdirSync(path.join(root, folder), {recursive: true});
+  for (const folder of ['src/data', 'src/pages', 'docs', 'blog'])
+    mkdirSync(path.join(root, folder), {recursive: true});
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
@@ -44,7 +45,11 @@ test('a site that is ready stands in no way', () => {
 });
 
 test.each([
-  ['emails.general', {emails: {...ready.emails, general: 'info@firm.example'}}, 'info@firm.example'],
+  [
+    'emails.general',
+    {emails: {...ready.emails, general: 'info@firm.example'}},
+    'info@firm.example',
+  ],
   ['emails.behavioral', {emails: {...ready.emails, behavioral: 'x@example.com'}}, 'x@example.com'],
   ['phone.display', {phone: {...ready.phone, display: '(850) 555-0199'}}, '(850) 555-0199'],
   ['phone.dial', {phone: {...ready.phone, dial: '+18505550100'}}, '+18505550100'],
@@ -86,7 +91,9 @@ test('the environment stands in for fields', () => {
     BOOKING_URL: 'https://cal.com/real',
   };
   expect(look({site, env})).toEqual([]);
-  expect(look({site, env: {CONTACT_ENDPOINT: ''}}).map(({name}) => name)).toContain('contact.endpoint');
+  expect(look({site, env: {CONTACT_ENDPOINT: ''}}).map(({name}) => name)).toContain(
+    'contact.endpoint',
+  );
 });
 
 test.each([
@@ -99,7 +106,9 @@ test.each([
   ['response times', 'src/data/industries.ts', 'with a target response of 2 hours.'],
   ['credentials', 'docs/aba.md', 'led by Board Certified Behavior Analysts'],
 ])('%s is a claim to prove, in %s', (name, file, line) => {
-  expect(look({files: {[file]: `first line\n${line}\n`}})).toMatchObject([{kind: 'prove', name, where: `${file}:2`}]);
+  expect(look({files: {[file]: `first line\n${line}\n`}})).toMatchObject([
+    {kind: 'prove', name, where: `${file}:2`},
+  ]);
 });
 
 test.each([
@@ -117,15 +126,27 @@ test('a template and a test are not read by visitors', () => {
 
 test('a proven claim is asked for no longer', () => {
   const files = {'docs/page.md': 'We work 24/7.\n15+ years.'};
-  expect(look({files, site: {provenClaims: ['24/7 support']}}).map(({name}) => name)).toEqual(['15+ years']);
+  expect(look({files, site: {provenClaims: ['24/7 support']}}).map(({name}) => name)).toEqual([
+    '15+ years',
+  ]);
 });
 
 test('the project as it stands names all that was invented, and each claim of the specification', () => {
   const rows = findOpen({root: process.cwd(), env: {}});
   const names = rows.map(({name}) => name);
   // An owner who has put in a mailbox of their own may have changed all else as well.
-  const invented = ['company', 'shortName', 'partner', 'address', 'phone.display', 'phone.dial', 'url'];
-  const expected = names.includes('emails.general') ? [...invented, ...claims.map(({name}) => name)] : [];
+  const invented = [
+    'company',
+    'shortName',
+    'partner',
+    'address',
+    'phone.display',
+    'phone.dial',
+    'url',
+  ];
+  const expected = names.includes('emails.general')
+    ? [...invented, ...claims.map(({name}) => name)]
+    : [];
   expect(names).toEqual(expect.arrayContaining(expected));
   for (const {where} of rows) {
     const [file, line] = where.split(':');
@@ -139,10 +160,17 @@ test('each field that is looked at is one the identity has', () => {
 });
 
 test('tables are told for a terminal and for a summary', () => {
-  const rows = look({site: {company: 'Real', contact: {}}, files: {'docs/page.md': '| 24/7 | always |'}});
-  expect(present(rows, false)).toMatch(/^To replace before going live\n\n {2}contact\.endpoint +not set +src\/site\.ts:\d+ /);
+  const rows = look({
+    site: {company: 'Real', contact: {}},
+    files: {'docs/page.md': '| 24/7 | always |'},
+  });
+  expect(present(rows, false)).toMatch(
+    /^To replace before going live\n\n {2}contact\.endpoint +not set +src\/site\.ts:\d+ /,
+  );
   expect(present(rows, true)).toContain('### To prove');
-  expect(present(rows, true)).toContain('| 24/7 support | \\| 24/7 \\| always \\| | docs/page.md:1 |');
+  expect(present(rows, true)).toContain(
+    '| 24/7 support | \\| 24/7 \\| always \\| | docs/page.md:1 |',
+  );
 });
 
 test('--strict fails while something is to replace or to prove, and not for what may stay', () => {
@@ -160,5 +188,9 @@ test('the program prints the table and ends with its code', () => {
     encoding: 'utf8',
     env: {PATH: process.env.PATH},
   });
-  expect(run).toMatchObject({status: 1, stderr: '', stdout: expect.stringContaining('contact.endpoint')});
+  expect(run).toMatchObject({
+    status: 1,
+    stderr: '',
+    stdout: expect.stringContaining('contact.endpoint'),
+  });
 }, 30_000);

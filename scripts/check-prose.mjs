@@ -23,19 +23,22 @@ const {site} = load('../src/site.ts');
 const remedies = {
   MD004: () => 'start the items of a list with "- ".',
   MD005: () => 'the items of this list are not indented alike. Start them all in the same column.',
-  MD009: () => 'there are blanks at the end of the line. Remove them; to divide a line, end it with a backslash.',
+  MD009: () =>
+    'there are blanks at the end of the line. Remove them; to divide a line, end it with a backslash.',
   MD010: () => 'there is a tab in this line. Write blanks instead.',
   MD012: () => 'there are several empty lines. One is enough.',
   MD019: () => 'one blank after the # is enough.',
   MD023: () => 'a heading starts at the beginning of the line. Remove the blanks before the #.',
-  MD026: ({errorDetail}) => `a heading ends without ${/'(.)'/.exec(errorDetail)?.[1] ?? 'a mark'}. Remove it.`,
+  MD026: ({errorDetail}) =>
+    `a heading ends without ${/'(.)'/.exec(errorDetail)?.[1] ?? 'a mark'}. Remove it.`,
   MD027: () => 'one blank after the > is enough.',
   MD030: () => 'one blank after the mark of a list is enough.',
   MD037: () => 'there is a blank inside of the stars, so they are shown. Write *words* without it.',
   MD039: () => 'there is a blank inside of the square brackets of a link. Remove it.',
   MD047: () => 'the last line does not end. Press Enter once at its end.',
   MD056: ({errorDetail}) => `this row of the table has too many or too few cells (${errorDetail}).`,
-  MD059: ({errorContext}) => `the link ${errorContext ?? ''} does not say where it leads. Name the page, as in [the contact page](/contact).`,
+  MD059: ({errorContext}) =>
+    `the link ${errorContext ?? ''} does not say where it leads. Name the page, as in [the contact page](/contact).`,
 };
 
 /** All files of a folder with one of these endings. */
@@ -46,14 +49,21 @@ const filesIn = (folder, ...endings) =>
 
 /** What people read: Markdown, the glossary and the copy of the custom pages. */
 function filesToRead() {
-  const markdown = [...filesIn('blog', '.md'), ...filesIn('docs', '.md'), ...filesIn('.github', '.md'), 'README.md'];
+  const markdown = [
+    ...filesIn('blog', '.md'),
+    ...filesIn('docs', '.md'),
+    ...filesIn('.github', '.md'),
+    'README.md',
+  ];
   return {markdown, all: [...markdown, 'docs/_glossary.yml', ...filesIn('src/data', '.ts')]};
 }
 
 /** Looks up every word. @returns {Promise<object[]>} problems */
 async function checkSpelling(files) {
   const glossary = readGlossary(readFileSync('docs/_glossary.yml', 'utf8'), () => {});
-  const names = [...glossary.keys(), site.company, site.shortName, site.partner].join(' ').toLowerCase();
+  const names = [...glossary.keys(), site.company, site.shortName, site.partner]
+    .join(' ')
+    .toLowerCase();
   const known = new Set(names.split(/[^\p{L}\d]+/u));
   const problems = [];
   const report = ({uri, row, text, suggestions = []}) => {
@@ -70,7 +80,16 @@ async function checkSpelling(files) {
   await spell(
     files,
     {config: 'cspell.json', showSuggestions: true, progress: false, summary: false},
-    {issue: report, info: nothing, debug: nothing, progress: nothing, result: nothing, error: (message, error) => { throw error ?? new Error(message); }},
+    {
+      issue: report,
+      info: nothing,
+      debug: nothing,
+      progress: nothing,
+      result: nothing,
+      error: (message, error) => {
+        throw error ?? new Error(message);
+      },
+    },
   );
   return problems;
 }
@@ -92,7 +111,10 @@ async function checkStyle(files) {
 /** Everything there is to mend, by file and line. */
 async function checkProse() {
   const {markdown, all} = filesToRead();
-  return {count: all.length, problems: sortProblems((await Promise.all([checkSpelling(all), checkStyle(markdown)])).flat())};
+  return {
+    count: all.length,
+    problems: sortProblems((await Promise.all([checkSpelling(all), checkStyle(markdown)])).flat()),
+  };
 }
 
 async function main() {
@@ -100,9 +122,11 @@ async function main() {
   const {values} = parseArgs({options: {json: {type: 'boolean', default: false}}});
   const {count, problems} = await checkProse();
   if (values.json) console.log(JSON.stringify({problems}, null, 2));
-  else if (problems.length === 0) console.log(`All is well: ${count} files are spelled and set right.`);
+  else if (problems.length === 0)
+    console.log(`All is well: ${count} files are spelled and set right.`);
   else {
-    if (process.env.GITHUB_ACTIONS === 'true') problems.forEach((problem) => console.log(formatAnnotation(problem)));
+    if (process.env.GITHUB_ACTIONS === 'true')
+      problems.forEach((problem) => console.log(formatAnnotation(problem)));
     problems.forEach((problem) => console.log(formatProblem(problem)));
     console.log(`\n${problems.length} to mend. What each means stands in .github/CONTRIBUTING.md.`);
   }

@@ -4,7 +4,17 @@
  *     node scripts/chromium.mjs      prints where it is
  */
 import {execFileSync} from 'node:child_process';
-import {accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {runCommand} from './command.mjs';
@@ -59,7 +69,11 @@ function unpackOwn() {
   mkdirSync(fresh, {recursive: true});
   execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', `await (await import('@sparticuz/chromium')).default.executablePath()`],
+    [
+      '--input-type=module',
+      '-e',
+      `await (await import('@sparticuz/chromium')).default.executablePath()`,
+    ],
     {
       cwd: project,
       // It unpacks to the temporary folder, and its libraries only where it believes to be hosted.
@@ -68,8 +82,14 @@ function unpackOwn() {
     },
   );
   const fonts = path.join(fresh, 'fonts', 'fonts.conf');
-  const inPlace = readFileSync(fonts, 'utf8').replaceAll('/tmp/fonts', path.join(ownFolder, 'fonts'));
-  writeFileSync(fonts, inPlace.replace('<dir>/var/task/fonts</dir>', '<dir>/usr/share/fonts</dir>'));
+  const inPlace = readFileSync(fonts, 'utf8').replaceAll(
+    '/tmp/fonts',
+    path.join(ownFolder, 'fonts'),
+  );
+  writeFileSync(
+    fonts,
+    inPlace.replace('<dir>/var/task/fonts</dir>', '<dir>/usr/share/fonts</dir>'),
+  );
   writeFileSync(
     path.join(fresh, 'start'),
     [

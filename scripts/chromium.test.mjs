@@ -30,8 +30,10 @@ test('takes the first installed browser that starts', () => {
   expect(findChromium({PATH: folder})).toBe(chrome);
 });
 
-(isLinux ? test : test.skip)('has a browser of its own where none is installed', () => {
-  const visit = `
+(isLinux ? test : test.skip)(
+  'has a browser of its own where none is installed',
+  () => {
+    const visit = `
     const {chromium} = require('@playwright/test');
     (async () => {
       const browser = await chromium.launch({executablePath: process.argv[1]});
@@ -40,8 +42,10 @@ test('takes the first installed browser that starts', () => {
       console.log(await page.textContent('p'));
       await browser.close();
     })();`;
-  const seen = execFileSync(process.execPath, ['-e', visit, findChromium({PATH: ''})], {
-    timeout: 60_000,
-  });
-  expect(seen.toString()).toBe('It runs\n');
-}, 120_000);
+    const seen = execFileSync(process.execPath, ['-e', visit, findChromium({PATH: ''})], {
+      timeout: 60_000,
+    });
+    expect(seen.toString()).toBe('It runs\n');
+  },
+  120_000,
+);

@@ -39,7 +39,9 @@ export function requireBuild(dir) {
 export function readNumber(name, value, {least, example}) {
   const number = Number(value);
   if (value.trim() === '' || !Number.isInteger(number) || number < least) {
-    throw new Error(`--${name} ${value}: a whole number of ${least} or more is needed, as in --${name} ${example}`);
+    throw new Error(
+      `--${name} ${value}: a whole number of ${least} or more is needed, as in --${name} ${example}`,
+    );
   }
   return number;
 }

@@ -19,7 +19,9 @@ async function readRoutes() {
   const sitemap = await readFile('build/sitemap.xml', 'utf8').catch(() => {
     throw new Error('There is no build/sitemap.xml: run `npm run build` first.');
   });
-  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address).pathname,
+  );
   return [...routes, '/no-such-page'];
 }
 
@@ -29,18 +31,22 @@ async function loadLazyImages(page) {
     Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';
-        return image.complete || !image.checkVisibility() ? undefined : image.decode().catch(() => undefined);
+        return image.complete || !image.checkVisibility()
+          ? undefined
+          : image.decode().catch(() => undefined);
       }),
     ),
   );
 }
 
-const fileName = (route, width, theme) => `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '_')}-${width}-${theme}.png`;
+const fileName = (route, width, theme) =>
+  `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '_')}-${width}-${theme}.png`;
 
 async function main() {
   const {positionals: chosen} = parseArgs({allowPositionals: true});
   const wrong = chosen.find((route) => !route.startsWith('/'));
-  if (wrong) throw new Error(`"${wrong}" is no page: write its path, as in npm run gallery -- /about`);
+  if (wrong)
+    throw new Error(`"${wrong}" is no page: write its path, as in npm run gallery -- /about`);
   requireBuild('build');
   const routes = chosen.length > 0 ? chosen : await readRoutes();
   await rm(folder, {recursive: true, force: true});
@@ -48,13 +54,22 @@ async function main() {
 
   const server = createStaticServer({dir: 'build'});
   await new Promise((ready) => server.listen(0, ready));
-  const browser = await chromium.launch({executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   for (const width of widths) {
     for (const theme of themes) {
-      const context = await browser.newContext({viewport: {width, height: 900}, colorScheme: theme, reducedMotion: 'reduce'});
+      const context = await browser.newContext({
+        viewport: {width, height: 900},
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       for (const route of routes) {
-        await page.goto(`http://localhost:${server.address().port}${route}`, {waitUntil: 'networkidle'});
+        await page.goto(`http://localhost:${server.address().port}${route}`, {
+          waitUntil: 'networkidle',
+        });
         await loadLazyImages(page);
         await page.screenshot({path: `${folder}/${fileName(route, width, theme)}`, fullPage: true});
       }
@@ -66,11 +81,19 @@ async function main() {
 
   const rows = routes.map((route) => {
     const shots = themes.flatMap((theme) => widths.map((width) => fileName(route, width, theme)));
-    const links = shots.map((file) => `<a href="${file}"><img src="${file}" alt="${file}" width="220" loading="lazy"></a>`);
+    const links = shots.map(
+      (file) =>
+        `<a href="${file}"><img src="${file}" alt="${file}" width="220" loading="lazy"></a>`,
+    );
     return `<h2>${route}</h2><p>${links.join(' ')}</p>`;
   });
-  await writeFile(`${folder}/index.html`, `<!doctype html><meta charset="utf-8"><title>Gallery</title>${rows.join('\n')}`);
-  console.log(`${folder}/index.html: ${routes.length} pages, ${widths.length * themes.length} screenshots each`);
+  await writeFile(
+    `${folder}/index.html`,
+    `<!doctype html><meta charset="utf-8"><title>Gallery</title>${rows.join('\n')}`,
+  );
+  console.log(
+    `${folder}/index.html: ${routes.length} pages, ${widths.length * themes.length} screenshots each`,
+  );
 }
 
 void runCommand(import.meta.url, main);

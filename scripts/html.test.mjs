@@ -9,7 +9,9 @@ const page = (body, head = '<title>A page</title>') =>
   `<!doctype html><html lang=en><head><meta charset=utf-8>${head}<body><main><h1>Title</h1>${body}</main>`;
 
 const samples = {
-  'a right page': page('<ul><li>One<li>Two</ul><p>A &amp; B & C<br/><table><caption>Hours</caption><tr><td>9</table>'),
+  'a right page': page(
+    '<ul><li>One<li>Two</ul><p>A &amp; B & C<br/><table><caption>Hours</caption><tr><td>9</table>',
+  ),
   'a heading that is left out': page('<h3>Too deep</h3>'),
   'two main headings': page('<h1>Again</h1>'),
   'an id that stands twice': page('<p id="a">One</p><p id="a">Two</p>'),
@@ -27,7 +29,12 @@ const samples = {
 
 /** The rules that each sample breaks. Asked in a process of its own, as the package is a module. */
 const broken = JSON.parse(
-  execFileSync(process.execPath, ['--input-type=module', '-e', `
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `
     import {HtmlValidate} from 'html-validate';
     import rules from './.htmlvalidate.mjs';
     const judge = new HtmlValidate(rules);
@@ -37,7 +44,10 @@ const broken = JSON.parse(
       broken[name] = results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId));
     }
     console.log(JSON.stringify(broken));
-  `], {encoding: 'utf8'}),
+  `,
+    ],
+    {encoding: 'utf8'},
+  ),
 );
 
 test('a right page is fine, with the tags that HTML lets one leave out', () => {

@@ -8,8 +8,15 @@ const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Made by machines, or not ours. */
 const leftOut = new Set([
-  '.git', '.docusaurus', 'build', 'coverage', 'gallery', 'node_modules', 'playwright-report',
-  'test-results', 'package-lock.json',
+  '.git',
+  '.docusaurus',
+  'build',
+  'coverage',
+  'gallery',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+  'package-lock.json',
 ]);
 
 /** The only file that may know who the company is. */
@@ -46,7 +53,9 @@ const tracesIn = (text) => traces.filter((trace) => text.includes(trace));
 test('the search finds what it looks for', () => {
   const found = tracesIn(readFileSync(path.join(project, identity), 'utf8'));
   expect(found).toEqual(traces);
-  expect(files()).toEqual(expect.arrayContaining([identity, 'docusaurus.config.ts', 'package.json']));
+  expect(files()).toEqual(
+    expect.arrayContaining([identity, 'docusaurus.config.ts', 'package.json']),
+  );
 });
 
 test('names, e-mail addresses, phone number and address stand in src/site.ts alone', () => {

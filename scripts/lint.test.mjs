@@ -93,7 +93,8 @@ describe('styles', () => {
     for (const [declaration, rule] of Object.entries(refused)) {
       expect([declaration, found[declaration]]).toEqual([declaration, [rule]]);
     }
-    for (const declaration of allowed) expect([declaration, found[declaration]]).toEqual([declaration, []]);
+    for (const declaration of allowed)
+      expect([declaration, found[declaration]]).toEqual([declaration, []]);
   }, 120_000);
 
   test('the tokens hold them', () => {
@@ -116,17 +117,20 @@ test('code imports from its own layer and below, and links through the framework
     dataFromComponent: ['src/data/pretended.ts', component],
     identityFromComponent: ['src/pretended.ts', component.replace('../', './')],
     pageFromComponent: ['src/pages/pretended.tsx', component],
-    themeFromComponent: [
-      'src/theme/Pretended/index.tsx',
-      component.replace('../', '@site/src/'),
-    ],
+    themeFromComponent: ['src/theme/Pretended/index.tsx', component.replace('../', '@site/src/')],
     fakes: ['src/pages/pretended.tsx', "export {setLocation} from '@site/src/testing';\n"],
-    fakesInTest: ['src/pages/pretended.test.tsx', "export {setLocation} from '@site/src/testing';\n"],
+    fakesInTest: [
+      'src/pages/pretended.test.tsx',
+      "export {setLocation} from '@site/src/testing';\n",
+    ],
     rawLink: ['src/components/Pretended/index.tsx', link('/contact')],
     outsideLink: ['src/components/Pretended/index.tsx', link('https://www.nasa.gov/')],
     console: ['src/components/Pretended/index.tsx', "console.log('here');\n"],
     consoleOfScript: ['scripts/pretended.mjs', "console.log('here');\n"],
-    image: ['src/components/Pretended/index.tsx', 'export const Pretended = () => <img src="/a.png" />;\n'],
+    image: [
+      'src/components/Pretended/index.tsx',
+      'export const Pretended = () => <img src="/a.png" />;\n',
+    ],
   });
   expect(found).toEqual({
     componentFromPage: ['no-restricted-imports'],

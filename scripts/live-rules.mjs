@@ -3,10 +3,12 @@ import {createHash} from 'node:crypto';
 
 /** The invented names, by fingerprint: a name may stand in the identity file alone. */
 const invented = new Set(['0d219e5f96b6', '8e026a6981d6', 'a545b72edfc2', 'd6c522e8bc9b']);
-const isInvented = (value) => invented.has(createHash('sha256').update(value).digest('hex').slice(0, 12));
+const isInvented = (value) =>
+  invented.has(createHash('sha256').update(value).digest('hex').slice(0, 12));
 
 /** Domains that RFC 2606 and RFC 6761 reserve for examples; they reach nobody. */
-const isReservedDomain = (value) => /(^|[@./])(example\.(com|net|org)|[\w-]+\.(example|test|invalid))\/?$/.test(value);
+const isReservedDomain = (value) =>
+  /(^|[@./])(example\.(com|net|org)|[\w-]+\.(example|test|invalid))\/?$/.test(value);
 
 /** Numbers that the numbering plan reserves for fiction: 555-0100 to 555-0199. */
 const isReservedPhone = (value) => /55501\d\d$/.test(value.replace(/\D/g, ''));
@@ -22,11 +24,20 @@ export const settings = [
   {field: 'shortName', isOpen: isInvented, todo: 'write the name people say'},
   {field: 'partner', isOpen: isInvented, todo: "write the sister company's name"},
   {field: 'emails.general', isOpen: isReservedDomain, todo: 'write a mailbox that somebody reads'},
-  {field: 'emails.behavioral', isOpen: isReservedDomain, todo: 'write a mailbox that somebody reads'},
+  {
+    field: 'emails.behavioral',
+    isOpen: isReservedDomain,
+    todo: 'write a mailbox that somebody reads',
+  },
   {field: 'phone.display', isOpen: isReservedPhone, todo: 'write the number, in phone.dial too'},
   {field: 'phone.dial', isOpen: isReservedPhone, todo: 'write the number, in phone.display too'},
   {field: 'address', isOpen: isInvented, todo: 'write the mailing address'},
-  {field: 'url', variable: 'SITE_URL', isOpen: isReservedDomain, todo: 'write the address of the site'},
+  {
+    field: 'url',
+    variable: 'SITE_URL',
+    isOpen: isReservedDomain,
+    todo: 'write the address of the site',
+  },
   {
     field: 'contact.endpoint',
     variable: 'CONTACT_ENDPOINT',
@@ -47,7 +58,12 @@ export const settings = [
     mayStay: true,
     todo: 'Book a Consultation says to call or write',
   },
-  {field: 'repository', isOpen: isMissing, mayStay: true, todo: '`npm run deploy` has nowhere to publish to'},
+  {
+    field: 'repository',
+    isOpen: isMissing,
+    mayStay: true,
+    todo: '`npm run deploy` has nowhere to publish to',
+  },
 ];
 
 /** What the pages may claim, and what would prove it. A name can be put into `provenClaims`. */

@@ -16,7 +16,8 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const {cardLetters} = createJiti(import.meta.url)('../src/content/cardLetters.ts');
 
-const without = (characters, others) => [...characters].filter((character) => !others.includes(character)).join('');
+const without = (characters, others) =>
+  [...characters].filter((character) => !others.includes(character)).join('');
 
 const ascii = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 /** Without signs that stand in code, which has a face of its own; elsewhere they come from the fallback. */
@@ -30,8 +31,10 @@ const display = `${short}\u00a0©·§é–—‘’“”•…×→`;
 /** For labels and in tables, where arrows and fractions stand too. */
 const labels = `${prose}${marks}¼¾§Á€÷←↑↓`;
 
-const groteskOf = (letters) => `@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-${letters}-wght-normal.woff2`;
-const newsreaderOf = (letters) => `@fontsource-variable/newsreader/files/newsreader-${letters}-opsz-normal.woff2`;
+const groteskOf = (letters) =>
+  `@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-${letters}-wght-normal.woff2`;
+const newsreaderOf = (letters) =>
+  `@fontsource-variable/newsreader/files/newsreader-${letters}-opsz-normal.woff2`;
 const [grotesk, newsreader] = [groteskOf('latin'), newsreaderOf('latin')];
 
 const cards = '../plugins/socialCards/fonts';
@@ -40,11 +43,33 @@ const sentence = {format: 'woff', characters: cardLetters, axes: {opsz: 48, wght
 
 const fonts = [
   // Small, at one weight, in labels: kerning would be half of this file and not be seen.
-  {source: grotesk, target: 'schibsted-grotesk.woff2', characters: labels, axes: {wght: 400}, features: []},
-  {source: grotesk, target: 'schibsted-grotesk-strong.woff2', characters: short + marks, axes: {wght: 575}},
+  {
+    source: grotesk,
+    target: 'schibsted-grotesk.woff2',
+    characters: labels,
+    axes: {wght: 400},
+    features: [],
+  },
+  {
+    source: grotesk,
+    target: 'schibsted-grotesk-strong.woff2',
+    characters: short + marks,
+    axes: {wght: 575},
+  },
   // The same at the size of running text.
-  {source: newsreader, target: 'newsreader-text.woff2', characters: prose + marks, axes: {opsz: 18, wght: 400}, features: ['liga']},
-  {source: newsreader, target: 'newsreader-display.woff2', characters: display, axes: {opsz: 48, wght: 320}},
+  {
+    source: newsreader,
+    target: 'newsreader-text.woff2',
+    characters: prose + marks,
+    axes: {opsz: 18, wght: 400},
+    features: ['liga'],
+  },
+  {
+    source: newsreader,
+    target: 'newsreader-display.woff2',
+    characters: display,
+    axes: {opsz: 48, wght: 320},
+  },
   {source: grotesk, target: `${cards}/name.woff`, ...name},
   {source: groteskOf('latin-ext'), target: `${cards}/name-extended.woff`, ...name},
   {source: newsreader, target: `${cards}/sentence.woff`, ...sentence},
@@ -52,7 +77,14 @@ const fonts = [
 ];
 
 await mkdir('src/plugins/socialCards/fonts', {recursive: true});
-for (const {source, target, format = 'woff2', characters, axes, features = ['kern', 'liga']} of fonts) {
+for (const {
+  source,
+  target,
+  format = 'woff2',
+  characters,
+  axes,
+  features = ['kern', 'liga'],
+} of fonts) {
   const subset = await subsetFont(await readFile(require.resolve(source)), characters, {
     targetFormat: format,
     variationAxes: axes,

@@ -31,7 +31,21 @@ const places = {
 };
 
 /** What a block is made of, by the tag of its outermost element. */
-const tags = {cards: 'ul', list: 'ul', tiers: 'ul', tags: 'ul', principles: 'ul', steps: 'ol', numbered: 'ol', phrases: 'div', standards: 'div', note: 'aside', quote: 'aside', table: 'table', figure: 'figure'};
+const tags = {
+  cards: 'ul',
+  list: 'ul',
+  tiers: 'ul',
+  tags: 'ul',
+  principles: 'ul',
+  steps: 'ol',
+  numbered: 'ol',
+  phrases: 'div',
+  standards: 'div',
+  note: 'aside',
+  quote: 'aside',
+  table: 'table',
+  figure: 'figure',
+};
 
 /** The pictures' greatest height: enough to see how a block looks, and light to load. */
 const maxHeight = 430;
@@ -44,8 +58,12 @@ async function writeSample(root) {
   const {readTokens} = load('../src/css/readTokens.ts');
   const drawing = drawCover({category: 'Technology', variant: 0});
   await writeFile(path.join(root, 'blog/sample.svg'), paint(drawing, readTokens('light')));
-  const [, figure = ''] = /```markdown\n(:::figure[^`]*)```/.exec(await readFile('.github/CONTRIBUTING.md', 'utf8')) ?? [];
-  const [fields] = (await readFile('blog/2025-10-10-ai-in-government.md', 'utf8')).replace(/\nredirect_from:.*/, '').split('\n---\n');
+  const [, figure = ''] =
+    /```markdown\n(:::figure[^`]*)```/.exec(await readFile('.github/CONTRIBUTING.md', 'utf8')) ??
+    [];
+  const [fields] = (await readFile('blog/2025-10-10-ai-in-government.md', 'utf8'))
+    .replace(/\nredirect_from:.*/, '')
+    .split('\n---\n');
   const text = `${fields.replace(/read_time: .*/, 'read_time: 1')}\n---\n\n## A first look\n\n${figure.replace('pixel.png', 'sample.svg')}`;
   await writeFile(path.join(root, 'blog/2025-10-10-sample.md'), text);
 }
@@ -57,18 +75,33 @@ if (status !== 0) throw new Error(said);
 
 const server = createStaticServer({dir: path.join(root, 'build'), base: copyBase});
 await new Promise((ready) => server.listen(0, ready));
-const browser = await chromium.launch({executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu']});
-const page = await browser.newPage({viewport: {width: 1100, height: 6000}, reducedMotion: 'reduce'});
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({
+  viewport: {width: 1100, height: 6000},
+  reducedMotion: 'reduce',
+});
 await mkdir(folder, {recursive: true});
 
 for (const [name, [address, heading]] of Object.entries(places)) {
-  await page.goto(`http://localhost:${server.address().port}${copyBase.slice(0, -1)}${address}`, {waitUntil: 'networkidle'});
-  const block = page.locator(`xpath=//main//h2[starts-with(normalize-space(.), "${heading}")]/following::${tags[name]}[1]`);
+  await page.goto(`http://localhost:${server.address().port}${copyBase.slice(0, -1)}${address}`, {
+    waitUntil: 'networkidle',
+  });
+  const block = page.locator(
+    `xpath=//main//h2[starts-with(normalize-space(.), "${heading}")]/following::${tags[name]}[1]`,
+  );
   const {x, y, width, height} = await block.boundingBox();
   const margin = 16;
   await page.screenshot({
     path: `${folder}/${name}.png`,
-    clip: {x: x - margin, y: Math.max(0, y - margin), width: width + 2 * margin, height: Math.min(height, maxHeight) + 2 * margin},
+    clip: {
+      x: x - margin,
+      y: Math.max(0, y - margin),
+      width: width + 2 * margin,
+      height: Math.min(height, maxHeight) + 2 * margin,
+    },
   });
 }
 

@@ -47,7 +47,8 @@ function renderTile({size, ...tile}) {
 /** The tab's icon: no tile, and the colors of the system's theme. Tabs are small, so the small drawing. */
 function drawFavicon() {
   const {ink, brand} = drawMark('small');
-  const colors = (tokens) => `.i{fill:${tokens['--site-color-text']}}.b{fill:${tokens['--site-color-brand']}}`;
+  const colors = (tokens) =>
+    `.i{fill:${tokens['--site-color-text']}}.b{fill:${tokens['--site-color-brand']}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markBox} ${markBox}">
 <style>${colors(light)}@media (prefers-color-scheme:dark){${colors(dark)}}</style>
 <path class="i" d="${ink}"/>

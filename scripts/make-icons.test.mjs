@@ -25,8 +25,12 @@ test('the tab icon is the small mark in the colors of both themes', () => {
   expect(svg).toContain(`d="${ink}"`);
   expect(svg).toContain(`d="${brand}"`);
   const [lightRules, darkRules] = svg.split('@media (prefers-color-scheme:dark)');
-  expect(lightRules).toContain(`.i{fill:${light['--site-color-text']}}.b{fill:${light['--site-color-brand']}}`);
-  expect(darkRules).toContain(`.i{fill:${dark['--site-color-text']}}.b{fill:${dark['--site-color-brand']}}`);
+  expect(lightRules).toContain(
+    `.i{fill:${light['--site-color-text']}}.b{fill:${light['--site-color-brand']}}`,
+  );
+  expect(darkRules).toContain(
+    `.i{fill:${dark['--site-color-text']}}.b{fill:${dark['--site-color-brand']}}`,
+  );
 });
 
 test.each([
@@ -38,8 +42,12 @@ test.each([
   expect([width, height]).toEqual([size, size]);
   // The centre between the petals, then a straight petal and a curved one.
   expect(colorAt(size * 0.5, Math.round(size * 0.53))).toBe(light['--site-color-inverse']);
-  expect(colorAt(Math.round(size * 0.47), Math.round(size * 0.32))).toBe(light['--site-color-on-inverse']);
-  expect(colorAt(Math.round(size * 0.73), Math.round(size * 0.44))).toBe(light['--site-motif-on-dark-brand']);
+  expect(colorAt(Math.round(size * 0.47), Math.round(size * 0.32))).toBe(
+    light['--site-color-on-inverse'],
+  );
+  expect(colorAt(Math.round(size * 0.73), Math.round(size * 0.44))).toBe(
+    light['--site-motif-on-dark-brand'],
+  );
 });
 
 test('all of the maskable icon lies in the circle that no phone cuts', () => {

@@ -32,12 +32,18 @@ const questions = [
 /** The choice somebody means by a number or by a word. @returns {string | undefined} */
 function choose(answer, choices) {
   if (!choices) return answer || undefined;
-  return choices[Number(answer) - 1] ?? choices.find((choice) => choice.toLowerCase() === answer.toLowerCase()) ?? nearest(answer, choices);
+  return (
+    choices[Number(answer) - 1] ??
+    choices.find((choice) => choice.toLowerCase() === answer.toLowerCase()) ??
+    nearest(answer, choices)
+  );
 }
 
 /** The questions that are still open, given the answers so far. */
 const openQuestions = (answers) =>
-  questions.filter(({name, for: kind}) => answers[name] === undefined && (!kind || kind === answers.kind));
+  questions.filter(
+    ({name, for: kind}) => answers[name] === undefined && (!kind || kind === answers.kind),
+  );
 
 /**
  * Asks until there is an answer to use.
@@ -53,7 +59,9 @@ async function ask({ask: question, choices}, lines) {
     if (done) return undefined;
     const answer = choose(value.trim(), choices);
     if (answer) return answer;
-    console.log(choices ? `Please type a number from 1 to ${choices.length}.` : 'Please type a few words.');
+    console.log(
+      choices ? `Please type a number from 1 to ${choices.length}.` : 'Please type a few words.',
+    );
   }
 }
 
@@ -61,7 +69,8 @@ async function ask({ask: question, choices}, lines) {
 function takenPositions(source, files) {
   const positions = {};
   for (const file of files.filter((name) => name.startsWith('docs/'))) {
-    const [, position] = /^sidebar_position:\s*(\d+)/m.exec(source.read(file).toString('utf8')) ?? [];
+    const [, position] =
+      /^sidebar_position:\s*(\d+)/m.exec(source.read(file).toString('utf8')) ?? [];
     if (position) (positions[file.split('/')[1]] ??= []).push(Number(position));
   }
   return positions;
@@ -75,7 +84,10 @@ function takenPositions(source, files) {
  */
 async function writeNew(answers, root = project) {
   const source = diskSource(root);
-  const files = contentFolders.flatMap((folder) => source.list(folder)).map(({file}) => file).filter((file) => /\/[^_/][^/]*\.md$/.test(file));
+  const files = contentFolders
+    .flatMap((folder) => source.list(folder))
+    .map(({file}) => file)
+    .filter((file) => /\/[^_/][^/]*\.md$/.test(file));
   const {file, content} = createFile(answers, files, takenPositions(source, files));
   await mkdir(path.dirname(path.join(root, file)), {recursive: true});
   await writeFile(path.join(root, file), content, {flag: 'wx'});
@@ -84,17 +96,24 @@ async function writeNew(answers, root = project) {
 
 async function main() {
   const {values: answers} = parseArgs({
-    options: Object.fromEntries([...questions.map(({name}) => name), 'date', 'root'].map((name) => [name, {type: 'string'}])),
+    options: Object.fromEntries(
+      [...questions.map(({name}) => name), 'date', 'root'].map((name) => [name, {type: 'string'}]),
+    ),
   });
   for (const {name, choices} of questions) {
     if (answers[name]) answers[name] = choose(answers[name], choices) ?? answers[name];
   }
-  const terminal = openQuestions(answers).length > 0 ? createInterface({input: process.stdin}) : undefined;
+  const terminal =
+    openQuestions(answers).length > 0 ? createInterface({input: process.stdin}) : undefined;
   const lines = terminal?.[Symbol.asyncIterator]();
   for (let [question] = openQuestions(answers); question; [question] = openQuestions(answers)) {
     answers[question.name] = await ask(question, lines);
     if (answers[question.name] === undefined) {
-      throw new Error(`nobody answers. Give also: ${openQuestions(answers).map(({name}) => `--${name}`).join(' ')}`);
+      throw new Error(
+        `nobody answers. Give also: ${openQuestions(answers)
+          .map(({name}) => `--${name}`)
+          .join(' ')}`,
+      );
     }
   }
   terminal?.close();

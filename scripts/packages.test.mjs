@@ -14,7 +14,9 @@ const packagesOf = ({packages}) => Object.entries(packages).filter(([name]) => n
 
 /** Packages that are not known by the hash of their content. */
 const unpinned = (lockFile) =>
-  packagesOf(lockFile).flatMap(([name, {integrity}]) => (/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ? [] : [name]));
+  packagesOf(lockFile).flatMap(([name, {integrity}]) =>
+    /^sha512-[\w+/]{86}==$/.test(integrity ?? '') ? [] : [name],
+  );
 
 /** Packages that come from elsewhere than the npm registry; without an address they come from it. */
 const elsewhere = (lockFile) =>
@@ -32,11 +34,21 @@ const isAllowed = (license) => {
 /** Packages of what ships, under a license that the list does not allow. */
 const unlicensed = (lockFile) =>
   packagesOf(lockFile)
-    .filter(([name, {dev, license}]) => !dev && !isAllowed(license ?? '') && (license || !unstated[name.replace(/^.*node_modules\//, '')]))
+    .filter(
+      ([name, {dev, license}]) =>
+        !dev &&
+        !isAllowed(license ?? '') &&
+        (license || !unstated[name.replace(/^.*node_modules\//, '')]),
+    )
     .map(([name, {license}]) => `${name}: ${license ?? 'no license'}`);
 
 /** The lock file with one package changed. */
-const changed = (change) => ({packages: {...lock.packages, 'node_modules/react': {...lock.packages['node_modules/react'], ...change}}});
+const changed = (change) => ({
+  packages: {
+    ...lock.packages,
+    'node_modules/react': {...lock.packages['node_modules/react'], ...change},
+  },
+});
 
 describe('the lock file', () => {
   test('knows every package by the hash of its content', () => {
@@ -48,8 +60,12 @@ describe('the lock file', () => {
 
   test('takes packages from the npm registry alone', () => {
     expect(elsewhere(lock)).toEqual([]);
-    expect(elsewhere(changed({resolved: 'git+ssh://git@github.com/a/react.git'}))).toEqual(['node_modules/react']);
-    expect(elsewhere(changed({resolved: 'https://registry.evil.example/react.tgz'}))).toEqual(['node_modules/react']);
+    expect(elsewhere(changed({resolved: 'git+ssh://git@github.com/a/react.git'}))).toEqual([
+      'node_modules/react',
+    ]);
+    expect(elsewhere(changed({resolved: 'https://registry.evil.example/react.tgz'}))).toEqual([
+      'node_modules/react',
+    ]);
   });
 
   test('is in step with package.json', () => {
@@ -67,9 +83,14 @@ describe('licenses', () => {
     expect(unlicensed(lock)).toEqual([]);
   });
 
-  test.each(['GPL-3.0', 'AGPL-3.0-only', 'UNLICENSED', 'MIT AND GPL-3.0', undefined])('%s is not', (license) => {
-    expect(unlicensed(changed({license}))).toEqual([`node_modules/react: ${license ?? 'no license'}`]);
-  });
+  test.each(['GPL-3.0', 'AGPL-3.0-only', 'UNLICENSED', 'MIT AND GPL-3.0', undefined])(
+    '%s is not',
+    (license) => {
+      expect(unlicensed(changed({license}))).toEqual([
+        `node_modules/react: ${license ?? 'no license'}`,
+      ]);
+    },
+  );
 
   test('a choice between two needs one that is allowed', () => {
     expect(unlicensed(changed({license: '(GPL-3.0 OR MIT)'}))).toEqual([]);

@@ -7,7 +7,17 @@ import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-const parts = ['blog', 'docs', 'src', 'scripts', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const parts = [
+  'blog',
+  'docs',
+  'src',
+  'scripts',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Where a copy is published, unlike the site: the bundler's cache belongs to the project alone. */
 export const copyBase = '/copy/';
@@ -26,10 +36,14 @@ export function copyProject() {
  * @returns {{status: number | null, said: string}} how it ended, and all that was said
  */
 export function buildCopy(root) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {...process.env, NODE_ENV: 'production', BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1'},
-  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: 'production', BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1'},
+    },
+  );
   return {status, said: stdout + stderr};
 }

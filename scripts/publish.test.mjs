@@ -15,7 +15,8 @@ const at = (...names) => path.join(root, ...names);
 const article = (fields, text) => {
   const all = {
     title: 'Usual',
-    description: 'What the reader learns here in two sentences, and why it matters to them at this very time.',
+    description:
+      'What the reader learns here in two sentences, and why it matters to them at this very time.',
     category: 'Technology',
     date: '2025-10-12',
     read_time: 1,
@@ -31,7 +32,8 @@ const article = (fields, text) => {
 /** What must not be found: a word of each file's name, of its title and of its text. */
 const hidden = ['zebrawood', 'quillfeather', 'marzipan', 'nightjar', 'tamarind', 'umbrellabird'];
 
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const text = `Words & "quotes" with 5 < 6.
 
@@ -78,34 +80,69 @@ Caption & "quotes".
 
 [large]: ./large.png`;
 
-
 beforeAll(() => {
   root = copyProject();
 
-  const service = readFileSync('docs/technology/cybersecurity.md', 'utf8').replace(/\nredirect_from:(.*|\n {2}-.*)+/, '');
+  const service = readFileSync('docs/technology/cybersecurity.md', 'utf8').replace(
+    /\nredirect_from:(.*|\n {2}-.*)+/,
+    '',
+  );
   writeFileSync(
     at('docs/technology/zebrawood-rooms.md'),
-    service.replace(/^title: .*$/m, 'title: Quillfeather rooms').replace(/^sidebar_position: .*$/m, 'sidebar_position: 98\ndraft: true'),
+    service
+      .replace(/^title: .*$/m, 'title: Quillfeather rooms')
+      .replace(/^sidebar_position: .*$/m, 'sidebar_position: 98\ndraft: true'),
   );
-  writeFileSync(at('blog/2025-10-12-marzipan-news.md'), article({title: 'Nightjar news', draft: true, redirect_from: ['/insights/nightjar']}, 'Nightjars.\n\n![Nightjars in marzipan](./marzipan.png)'));
-  writeFileSync(at('blog/2999-10-12-tamarind-news.md'), article({title: 'Umbrellabird news', date: '2999-10-12'}, 'Umbrellabirds.'));
+  writeFileSync(
+    at('blog/2025-10-12-marzipan-news.md'),
+    article(
+      {title: 'Nightjar news', draft: true, redirect_from: ['/insights/nightjar']},
+      'Nightjars.\n\n![Nightjars in marzipan](./marzipan.png)',
+    ),
+  );
+  writeFileSync(
+    at('blog/2999-10-12-tamarind-news.md'),
+    article({title: 'Umbrellabird news', date: '2999-10-12'}, 'Umbrellabirds.'),
+  );
 
   writeFileSync(at('blog/pixel.png'), Buffer.from(pixel, 'base64'));
   // What stands after a picture's end is no matter to browsers, nor to the check.
-  writeFileSync(at('blog/large.png'), Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(20_000)]));
-  writeFileSync(at('blog/marzipan.png'), Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(20_001)]));
+  writeFileSync(
+    at('blog/large.png'),
+    Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(20_000)]),
+  );
+  writeFileSync(
+    at('blog/marzipan.png'),
+    Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(20_001)]),
+  );
   writeFileSync(at('blog/form.pdf'), '%PDF-1.4');
-  writeFileSync(at('docs/_glossary.yml'), `${readFileSync('docs/_glossary.yml', 'utf8')}\n"Q&A": "Questions & answers, \\"5 < 6\\" of them."\n`);
+  writeFileSync(
+    at('docs/_glossary.yml'),
+    `${readFileSync('docs/_glossary.yml', 'utf8')}\n"Q&A": "Questions & answers, \\"5 < 6\\" of them."\n`,
+  );
   writeFileSync(
     at('blog/2025-10-12-signs.md'),
-    article({title: 'Signs & "quotes" with 5 < 6', description: 'All about signs & "quotes" with 5 < 6 in them, and about what a reader may learn from each.'}, `${text}\n${files}`),
+    article(
+      {
+        title: 'Signs & "quotes" with 5 < 6',
+        description:
+          'All about signs & "quotes" with 5 < 6 in them, and about what a reader may learn from each.',
+      },
+      `${text}\n${files}`,
+    ),
   );
   writeFileSync(at('blog/2025-10-12-words.md'), article({title: 'Words'}, text));
   // As some editors save it: with a mark before the text, which counts as no letter of it.
-  writeFileSync(at('blog/2025-10-12-mark.md'), `\ufeff${article({title: 'Mark'}, ':::note[Beside]\n\nA note at the end.\n\n:::')}`);
+  writeFileSync(
+    at('blog/2025-10-12-mark.md'),
+    `\ufeff${article({title: 'Mark'}, ':::note[Beside]\n\nA note at the end.\n\n:::')}`,
+  );
   writeFileSync(
     at('src/site.ts'),
-    readFileSync('src/site.ts', 'utf8').replace(/^ {2}repository: .*$/m, "  repository: {owner: 'owner', name: 'website', branch: 'main'} as Repository | undefined,"),
+    readFileSync('src/site.ts', 'utf8').replace(
+      /^ {2}repository: .*$/m,
+      "  repository: {owner: 'owner', name: 'website', branch: 'main'} as Repository | undefined,",
+    ),
   );
   const {status, said} = buildCopy(root);
   if (status !== 0) throw new Error(said);
@@ -129,14 +166,25 @@ test('nothing of a draft or of an article of a later day is published, in no kin
 
 test('what is published is found by the same search', () => {
   const files = published().filter((file) => path.extname(file));
-  const kinds = files.filter((file) => read(file).includes('insights/signs')).map((file) => path.extname(file));
-  expect([...new Set(kinds)]).toEqual(expect.arrayContaining(['.html', '.js', '.json', '.xml', '.md']));
+  const kinds = files
+    .filter((file) => read(file).includes('insights/signs'))
+    .map((file) => path.extname(file));
+  expect([...new Set(kinds)]).toEqual(
+    expect.arrayContaining(['.html', '.js', '.json', '.xml', '.md']),
+  );
 });
 
 test('the pictures and files beside an article are where its page says', () => {
-  const named = [...read('insights/signs.html').matchAll(/["'=](\/copy\/assets\/(?:images|files)\/[^\s"'>]+)/g)].map(([, address]) => address);
-  expect(named.map((address) => path.basename(address).replace(/-[\da-f]{32}/, ''))).toEqual(['large.png', 'form.pdf', 'large.png']);
-  for (const address of named) expect(existsSync(at(`build${address.slice('/copy'.length)}`))).toBe(true);
+  const named = [
+    ...read('insights/signs.html').matchAll(/["'=](\/copy\/assets\/(?:images|files)\/[^\s"'>]+)/g),
+  ].map(([, address]) => address);
+  expect(named.map((address) => path.basename(address).replace(/-[\da-f]{32}/, ''))).toEqual([
+    'large.png',
+    'form.pdf',
+    'large.png',
+  ]);
+  for (const address of named)
+    expect(existsSync(at(`build${address.slice('/copy'.length)}`))).toBe(true);
 });
 
 test('a note is published with its article, in its Markdown copy too', () => {
@@ -149,10 +197,20 @@ test('an article is the same whether the bundler compiles it, for its pictures, 
   const partsOf = (file) => {
     const page = read(file).replaceAll(/(fn(?:ref)?-1)-[\da-f]{6}/g, '$1');
     const inText = page.slice(page.indexOf('__blog-post-container'));
-    return [inText.slice(0, inText.indexOf('</ol>')), inText.slice(inText.indexOf('<section'), inText.indexOf('</section>'))];
+    return [
+      inText.slice(0, inText.indexOf('</ol>')),
+      inText.slice(inText.indexOf('<section'), inText.indexOf('</section>')),
+    ];
   };
   const [words, notes] = partsOf('insights/words.html');
-  for (const part of ['<table', 'href=/copy/services/cybersecurity#encryption', 'href=/copy/insights/ai-in-government', 'data-tooltip', 'user-content-fnref-1']) expect(words).toContain(part);
+  for (const part of [
+    '<table',
+    'href=/copy/services/cybersecurity#encryption',
+    'href=/copy/insights/ai-in-government',
+    'data-tooltip',
+    'user-content-fnref-1',
+  ])
+    expect(words).toContain(part);
   expect(notes).toContain('The note.');
   expect(partsOf('insights/signs.html')).toEqual([words, notes]);
   const beside = readdirSync(at('.docusaurus/articles')).join(' ');
@@ -161,7 +219,9 @@ test('an article is the same whether the bundler compiles it, for its pictures, 
 });
 
 test('code is colored in the page itself, and as it was written in its copies', () => {
-  expect(read('insights/words.html')).toMatch(/<pre><code><span class=\w+>const<\/span> five = <span class=\w+>"6"<\/span>; <span class=\w+>\/\/ less<\/span>/);
+  expect(read('insights/words.html')).toMatch(
+    /<pre><code><span class=\w+>const<\/span> five = <span class=\w+>"6"<\/span>; <span class=\w+>\/\/ less<\/span>/,
+  );
   expect(read('insights/words.md')).toContain('const five = "6"; // less');
   expect(read('insights/feed.json')).toContain('const five = \\"6\\"; // less');
 });
@@ -170,7 +230,8 @@ describe('signs that mean something to HTML', () => {
   const page = () => read('insights/signs.html');
 
   test('are escaped once, wherever a writer puts them', () => {
-    for (const file of ['insights/signs.html', 'insights.html', 'index.html']) expect(read(file)).not.toMatch(/&amp;(amp|quot|lt|gt|#)/);
+    for (const file of ['insights/signs.html', 'insights.html', 'index.html'])
+      expect(read(file)).not.toMatch(/&amp;(amp|quot|lt|gt|#)/);
     expect(page()).toMatch(/<h1[^>]*>Signs & "quotes" with 5 &lt; 6</);
     expect(page()).toMatch(/<title[^>]*>Signs & "quotes" with 5 &lt; 6/);
     expect(page()).toContain(`content='All about signs & "quotes" with 5 < 6`);
@@ -181,7 +242,9 @@ describe('signs that mean something to HTML', () => {
   });
 
   test('are what they are in the feed', () => {
-    const item = JSON.parse(readFileSync(at('build/insights/feed.json'), 'utf8')).items.find(({url}) => url.endsWith('/signs'));
+    const item = JSON.parse(readFileSync(at('build/insights/feed.json'), 'utf8')).items.find(
+      ({url}) => url.endsWith('/signs'),
+    );
     expect(item.title).toBe('Signs & "quotes" with 5 < 6');
   });
 
@@ -195,18 +258,25 @@ describe('signs that mean something to HTML', () => {
 
 test('the editor is beside the pages, with a policy of its own', () => {
   expect(existsSync(at('build/admin/index.html'))).toBe(true);
-  expect(readFileSync(at('build/_headers'), 'utf8')).toMatch(/^\/copy\/admin\/\*\n {2}Content-Security-Policy: default-src 'none'/m);
+  expect(readFileSync(at('build/_headers'), 'utf8')).toMatch(
+    /^\/copy\/admin\/\*\n {2}Content-Security-Policy: default-src 'none'/m,
+  );
   expect(readFileSync(at('build/sitemap.xml'), 'utf8')).not.toContain('/admin');
 });
 
 test('a program in place of the fields is never run, and stops the build in its own words', () => {
   const trace = at('was-run');
   const file = 'blog/2025-10-13-program.md';
-  writeFileSync(at(file), `---js\n{title: require('fs').writeFileSync(${JSON.stringify(trace)}, '')}\n---\n\nText.\n`);
+  writeFileSync(
+    at(file),
+    `---js\n{title: require('fs').writeFileSync(${JSON.stringify(trace)}, '')}\n---\n\nText.\n`,
+  );
   const {status, said} = buildCopy(root);
   rmSync(at(file));
   expect(status).not.toBe(0);
-  expect(said).toContain(`${file}:1 front matter: the first line must be "---" and nothing else, but it is "---js".`);
+  expect(said).toContain(
+    `${file}:1 front matter: the first line must be "---" and nothing else, but it is "---js".`,
+  );
   expect(said).not.toMatch(/^\s+at /m);
   expect(existsSync(trace)).toBe(false);
 }, 60_000);

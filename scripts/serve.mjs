@@ -38,7 +38,11 @@ const types = {
 /** Packed already, so that packing them again gains nothing. */
 const packed = new Set(['.ico', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
 
-const isFile = (file) => stat(file).then((found) => found.isFile(), () => false);
+const isFile = (file) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 
 /**
  * Finds what an address names.
@@ -130,7 +134,11 @@ async function main() {
   requireBuild(values.dir);
   const server = createStaticServer(values).listen(port);
   await once(server, 'listening').catch((error) => {
-    throw error.code === 'EADDRINUSE' ? new Error(`Another program is at port ${port}: choose another by "npm run serve -- --port ${port + 1}".`) : error;
+    throw error.code === 'EADDRINUSE'
+      ? new Error(
+          `Another program is at port ${port}: choose another by "npm run serve -- --port ${port + 1}".`,
+        )
+      : error;
   });
   const base = values.base ?? (process.env.BASE_URL || '/');
   console.log(`Serving ${values.dir} at http://localhost:${server.address().port}${base}`);

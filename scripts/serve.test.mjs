@@ -45,19 +45,22 @@ async function start(options) {
   return (address, {method = 'GET', headers = {}} = {}) =>
     new Promise((resolve, reject) => {
       http
-        .request({port: server.address().port, path: address, method, headers, agent: false}, (response) => {
-          const chunks = [];
-          response.on('data', (chunk) => chunks.push(chunk));
-          response.on('end', () => {
-            const body = Buffer.concat(chunks);
-            resolve({
-              status: response.statusCode,
-              headers: response.headers,
-              body,
-              text: body.toString(),
+        .request(
+          {port: server.address().port, path: address, method, headers, agent: false},
+          (response) => {
+            const chunks = [];
+            response.on('data', (chunk) => chunks.push(chunk));
+            response.on('end', () => {
+              const body = Buffer.concat(chunks);
+              resolve({
+                status: response.statusCode,
+                headers: response.headers,
+                body,
+                text: body.toString(),
+              });
             });
-          });
-        })
+          },
+        )
         .on('error', reject)
         .end();
     });

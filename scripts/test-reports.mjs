@@ -15,11 +15,18 @@ const colors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const firstLine = (message = '') => message.replace(colors, '').trim().split('\n')[0].slice(0, 300);
 
 /** Tests in Jest's report; a file that cannot even be loaded counts as a failure. @returns {Count} */
-export function countJest({numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults = []}) {
+export function countJest({
+  numPassedTests,
+  numFailedTests,
+  numRuntimeErrorTestSuites,
+  testResults = [],
+}) {
   const told = testResults.flatMap(({name, assertionResults, message}) => {
     const failed = assertionResults.filter(({status}) => status === 'failed');
     if (assertionResults.length === 0) return [`${name}: ${firstLine(message)}`];
-    return failed.map(({fullName, failureMessages}) => `${name} › ${fullName}: ${firstLine(failureMessages[0])}`);
+    return failed.map(
+      ({fullName, failureMessages}) => `${name} › ${fullName}: ${firstLine(failureMessages[0])}`,
+    );
   });
   return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, told};
 }

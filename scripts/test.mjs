@@ -55,7 +55,11 @@ const stages = [
   {
     name: 'Browser tests under a project path',
     command: 'playwright test routes frame search',
-    env: {BASE_URL: '/repository/', BUILD_DIR: projectPage, TEST_RESULTS: 'test-results/project-page'},
+    env: {
+      BASE_URL: '/repository/',
+      BUILD_DIR: projectPage,
+      TEST_RESULTS: 'test-results/project-page',
+    },
     report: 'test-results/project-page.json',
     count: countPlaywright,
     needs: 'Build under a project path',
@@ -72,7 +76,11 @@ const deepStages = [
     count: countPlaywright,
     needs: 'Build',
   },
-  {name: 'Figures of ACCESSIBILITY.md', command: 'node scripts/accessibility.mjs', needs: 'Deep matrix'},
+  {
+    name: 'Figures of ACCESSIBILITY.md',
+    command: 'node scripts/accessibility.mjs',
+    needs: 'Deep matrix',
+  },
 ];
 
 /**
@@ -81,13 +89,17 @@ const deepStages = [
  * @throws {TypeError} on one that nothing is known of: what it was meant to leave out would run
  */
 export function chosenStages(args) {
-  const {values} = parseArgs({args, options: {deep: {type: 'boolean'}, 'deep-only': {type: 'boolean'}}});
+  const {values} = parseArgs({
+    args,
+    options: {deep: {type: 'boolean'}, 'deep-only': {type: 'boolean'}},
+  });
   if (values['deep-only']) return [...stages.filter(({name}) => name === 'Build'), ...deepStages];
   return values.deep ? [...stages, ...deepStages] : stages;
 }
 
 /** The runners' own totals: only ours may end the output. */
-const total = /^(Tests|Test Suites|Snapshots):\s|^\s*\d+ (passed|failed|skipped|flaky|did not run)\b/;
+const total =
+  /^(Tests|Test Suites|Snapshots):\s|^\s*\d+ (passed|failed|skipped|flaky|did not run)\b/;
 
 const environment = {
   ...process.env,
@@ -141,7 +153,8 @@ async function runStage({name, command, env, report, count}) {
   let isFine = await run(command, env);
   // A runner that leaves no report has not counted anything.
   if (file && !existsSync(file)) isFine = false;
-  const reported = file && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  const reported =
+    file && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
   const result = tally(isFine, reported);
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`\n--- ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} after ${seconds} s`);

@@ -40,7 +40,12 @@ const playwrightReport = {
     {
       title: 'menu.spec.ts',
       specs: [
-        {title: 'opens', file: 'menu.spec.ts', line: 3, tests: [{status: 'expected', results: [{}]}]},
+        {
+          title: 'opens',
+          file: 'menu.spec.ts',
+          line: 3,
+          tests: [{status: 'expected', results: [{}]}],
+        },
         {
           title: 'closes',
           file: 'menu.spec.ts',
@@ -56,7 +61,12 @@ const playwrightReport = {
               title: 'opens',
               file: 'menu.spec.ts',
               line: 20,
-              tests: [{status: 'unexpected', results: [{error: {message: '\u001b[31mnever opened\u001b[39m'}}]}],
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [{error: {message: '\u001b[31mnever opened\u001b[39m'}}],
+                },
+              ],
             },
           ],
         },

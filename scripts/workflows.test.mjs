@@ -19,8 +19,11 @@ const workflowsOf = (texts) =>
     .filter(([name]) => name.startsWith('workflows/'))
     .map(([name, text]) => ({...yaml.load(text), name, text}));
 const jobsOf = (texts) =>
-  workflowsOf(texts).flatMap(({name, jobs}) => Object.entries(jobs).map(([key, job]) => ({steps: [], ...job, name: `${name} ${key}`})));
-const stepsOf = (texts) => jobsOf(texts).flatMap(({name, steps}) => steps.map((step) => ({...step, name})));
+  workflowsOf(texts).flatMap(({name, jobs}) =>
+    Object.entries(jobs).map(([key, job]) => ({steps: [], ...job, name: `${name} ${key}`})),
+  );
+const stepsOf = (texts) =>
+  jobsOf(texts).flatMap(({name, steps}) => steps.map((step) => ({...step, name})));
 const using = (texts, action) => stepsOf(texts).filter(({uses}) => uses?.startsWith(`${action}@`));
 const namesOf = (items) => items.map(({name}) => name);
 
@@ -36,7 +39,8 @@ const runs = (job, words) => job?.steps.some(({run}) => run?.includes(words));
 const rules = [
   {
     name: 'nothing is permitted that a job has not asked for',
-    find: (texts) => namesOf(workflowsOf(texts).filter(({permissions}) => JSON.stringify(permissions) !== '{}')),
+    find: (texts) =>
+      namesOf(workflowsOf(texts).filter(({permissions}) => JSON.stringify(permissions) !== '{}')),
     breaks: [
       [check, 'permissions: {}\n', ''],
       [publish, 'permissions: {}\n', 'permissions: write-all\n'],
@@ -50,13 +54,19 @@ const rules = [
         jobsOf(texts).filter(
           ({permissions}) =>
             typeof permissions !== 'object' ||
-            Object.entries(permissions).some(([key, value]) => value === 'write' && !['pages', 'id-token'].includes(key)),
+            Object.entries(permissions).some(
+              ([key, value]) => value === 'write' && !['pages', 'id-token'].includes(key),
+            ),
         ),
       ),
     breaks: [
       [check, '    permissions:\n      contents: read\n', ''],
       [check, 'contents: read', 'contents: write'],
-      [publish, '    permissions:\n      pages: write\n      id-token: write\n', '    permissions: write-all\n'],
+      [
+        publish,
+        '    permissions:\n      pages: write\n      id-token: write\n',
+        '    permissions: write-all\n',
+      ],
     ],
   },
   {
@@ -65,7 +75,9 @@ const rules = [
       namesOf(
         jobsOf(texts).filter(
           ({permissions, steps, uses}) =>
-            permissions?.['id-token'] && !uses && steps.some((step) => !step.uses?.startsWith('actions/deploy-pages@')),
+            permissions?.['id-token'] &&
+            !uses &&
+            steps.some((step) => !step.uses?.startsWith('actions/deploy-pages@')),
         ),
       ),
     breaks: [
@@ -78,7 +90,10 @@ const rules = [
     find: (texts) =>
       workflowsOf(texts).flatMap(({text}) =>
         (text.match(/uses:.*/g) ?? []).filter(
-          (line) => !/^uses: (\.\/\.github\/workflows\/[\w-]+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(line),
+          (line) =>
+            !/^uses: (\.\/\.github\/workflows\/[\w-]+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(
+              line,
+            ),
         ),
       ),
     breaks: [
@@ -102,7 +117,8 @@ const rules = [
     find: (texts) =>
       namesOf(
         workflowsOf(texts).filter(
-          ({name, concurrency}) => !concurrency?.group || concurrency['cancel-in-progress'] !== (name === check),
+          ({name, concurrency}) =>
+            !concurrency?.group || concurrency['cancel-in-progress'] !== (name === check),
         ),
       ),
     breaks: [
@@ -114,7 +130,12 @@ const rules = [
   },
   {
     name: 'no credentials stay on disk after the checkout',
-    find: (texts) => namesOf(using(texts, 'actions/checkout').filter((step) => step.with?.['persist-credentials'] !== false)),
+    find: (texts) =>
+      namesOf(
+        using(texts, 'actions/checkout').filter(
+          (step) => step.with?.['persist-credentials'] !== false,
+        ),
+      ),
     breaks: [
       [check, 'persist-credentials: false', 'persist-credentials: true'],
       [publish, 'persist-credentials: false', 'fetch-depth: 1'],
@@ -125,7 +146,9 @@ const rules = [
     find: (texts) =>
       namesOf(
         workflowsOf(texts).filter(
-          ({on, text}) => ['pull_request_target', 'workflow_run'].some((event) => event in on) || /\bsecrets\b/.test(text),
+          ({on, text}) =>
+            ['pull_request_target', 'workflow_run'].some((event) => event in on) ||
+            /\bsecrets\b/.test(text),
         ),
       ),
     breaks: [
@@ -143,7 +166,11 @@ const rules = [
   {
     name: 'no job hangs for hours, and each knows its system',
     find: (texts) =>
-      namesOf(jobsOf(texts).filter((job) => !job.uses && !(job['timeout-minutes'] <= 30 && /\d$/.test(job['runs-on'])))),
+      namesOf(
+        jobsOf(texts).filter(
+          (job) => !job.uses && !(job['timeout-minutes'] <= 30 && /\d$/.test(job['runs-on'])),
+        ),
+      ),
     breaks: [
       [check, '    timeout-minutes: 30\n', ''],
       [publish, 'ubuntu-24.04', 'ubuntu-latest'],
@@ -154,7 +181,13 @@ const rules = [
     find: (texts) => {
       const {on, jobs} = yaml.load(texts[check]);
       const [upload] = using({[check]: texts[check]}, 'actions/upload-artifact');
-      const wanted = ['npm ci', 'changed-routes.mjs >> "$GITHUB_STEP_SUMMARY"', 'npm run check:content', 'npm test', 'npm run check:deployed -- --dir build'];
+      const wanted = [
+        'npm ci',
+        'changed-routes.mjs >> "$GITHUB_STEP_SUMMARY"',
+        'npm run check:content',
+        'npm test',
+        'npm run check:deployed -- --dir build',
+      ];
       return [
         ...wanted.filter((words) => !runs(jobs.check, words)),
         ...('pull_request' in on ? [] : ['pull_request']),
@@ -175,7 +208,10 @@ const rules = [
     find: (texts) => {
       const {'project-path': job} = yaml.load(texts[check]).jobs;
       const wanted = ['npm run build', 'check:deployed -- --dir build', 'npm run test:browser'];
-      return [...wanted.filter((words) => !runs(job, words)), ...(job?.env?.BASE_URL === '/repo/' ? [] : ['BASE_URL'])];
+      return [
+        ...wanted.filter((words) => !runs(job, words)),
+        ...(job?.env?.BASE_URL === '/repo/' ? [] : ['BASE_URL']),
+      ];
     },
     breaks: [
       [check, 'BASE_URL: /repo/', 'BASE_URL: /'],
@@ -193,13 +229,19 @@ const rules = [
         // GitHub switches off a workflow with a schedule when nobody commits; never this one.
         ...('schedule' in on ? ['schedule'] : []),
         ...(/^\d+ \d+ \* \* \*$/.test(timer.on.schedule?.[0]?.cron) ? [] : ['daily']),
-        ...(timer.jobs.publish?.uses === './.github/workflows/publish.yml' ? [] : ['daily publish']),
+        ...(timer.jobs.publish?.uses === './.github/workflows/publish.yml'
+          ? []
+          : ['daily publish']),
       ];
     },
     breaks: [
       [publish, 'branches: [main]', 'branches: [next]'],
       [publish, '  workflow_call:\n', ''],
-      [publish, '  workflow_dispatch:\n', "  workflow_dispatch:\n  schedule:\n    - cron: '0 5 * * *'\n"],
+      [
+        publish,
+        '  workflow_dispatch:\n',
+        "  workflow_dispatch:\n  schedule:\n    - cron: '0 5 * * *'\n",
+      ],
       [daily, '15 5 * * *', '15 5 * * 1'],
       [daily, 'publish.yml\n', 'check.yml\n'],
     ],
@@ -211,7 +253,9 @@ const rules = [
       const strength = ['none', 'read', 'write'];
       return Object.values(publishJobs(texts)).flatMap(({permissions}) =>
         Object.entries(permissions)
-          .filter(([key, value]) => strength.indexOf(granted[key] ?? 'none') < strength.indexOf(value))
+          .filter(
+            ([key, value]) => strength.indexOf(granted[key] ?? 'none') < strength.indexOf(value),
+          )
           .map(([key]) => key),
       );
     },
@@ -233,7 +277,11 @@ const rules = [
     },
     breaks: [
       [publish, /SITE_URL: .*/, 'SITE_URL: https://www.example.com'],
-      [publish, 'outputs.base_path }}/\n          CONTACT', 'outputs.base_path }}\n          CONTACT'],
+      [
+        publish,
+        'outputs.base_path }}/\n          CONTACT',
+        'outputs.base_path }}\n          CONTACT',
+      ],
       [publish, 'id: pages', 'id: settings'],
     ],
   },
@@ -241,7 +289,11 @@ const rules = [
     name: 'what is published is whole, hidden files included',
     find: (texts) => {
       const uploads = using(texts, 'actions/upload-pages-artifact');
-      return uploads.length === 1 && uploads[0].with.path === 'build' && uploads[0].with['include-hidden-files'] === true ? [] : ['upload'];
+      return uploads.length === 1 &&
+        uploads[0].with.path === 'build' &&
+        uploads[0].with['include-hidden-files'] === true
+        ? []
+        : ['upload'];
     },
     breaks: [
       [publish, 'include-hidden-files: true', 'include-hidden-files: false'],
@@ -253,9 +305,13 @@ const rules = [
     find: (texts) => {
       const {build, deploy, visit} = publishJobs(texts);
       return [
-        ...(runs(build, 'check:live -- --markdown >> "$GITHUB_STEP_SUMMARY"') ? [] : ['check:live']),
+        ...(runs(build, 'check:live -- --markdown >> "$GITHUB_STEP_SUMMARY"')
+          ? []
+          : ['check:live']),
         ...(deploy.needs === 'build' ? [] : ['deploy after build']),
-        ...(visit?.needs?.includes('deploy') && runs(visit, 'check:deployed -- "$ADDRESS"') ? [] : ['check:deployed']),
+        ...(visit?.needs?.includes('deploy') && runs(visit, 'check:deployed -- "$ADDRESS"')
+          ? []
+          : ['check:deployed']),
       ];
     },
     breaks: [
@@ -274,7 +330,9 @@ const rules = [
         ...(runs(nightly, audit) ? [] : ['daily audit']),
         ...(runs(nightly, 'npm run test:deep') ? [] : ['daily deep matrix']),
         // A step that may fail stops nothing.
-        ...stepsOf(texts).filter((step) => step['continue-on-error']).map(({name}) => name),
+        ...stepsOf(texts)
+          .filter((step) => step['continue-on-error'])
+          .map(({name}) => name),
       ];
     },
     breaks: [
@@ -290,8 +348,12 @@ const rules = [
       const {updates} = yaml.load(texts['dependabot.yml']);
       const npm = updates.find((update) => update['package-ecosystem'] === 'npm');
       return [
-        ...['npm', 'github-actions'].filter((kind) => !updates.some((update) => update['package-ecosystem'] === kind)),
-        ...updates.filter(({cooldown}) => !(cooldown?.['default-days'] >= 5)).map((update) => update['package-ecosystem']),
+        ...['npm', 'github-actions'].filter(
+          (kind) => !updates.some((update) => update['package-ecosystem'] === kind),
+        ),
+        ...updates
+          .filter(({cooldown}) => !(cooldown?.['default-days'] >= 5))
+          .map((update) => update['package-ecosystem']),
         ...(npm?.groups?.docusaurus?.patterns.includes('@docusaurus/*') ? [] : ['docusaurus']),
       ];
     },
@@ -309,7 +371,12 @@ describe.each(rules)('$name', ({find, breaks}) => {
   });
 
   // A title is one line.
-  const titled = breaks.map(([file, words, otherWords]) => [`${file}: ${JSON.stringify(String(words))}`, file, words, otherWords]);
+  const titled = breaks.map(([file, words, otherWords]) => [
+    `${file}: ${JSON.stringify(String(words))}`,
+    file,
+    words,
+    otherWords,
+  ]);
   test.each(titled)('notices a break in %s', (_, file, words, otherWords) => {
     const broken = files[file].replace(words, () => otherWords);
     expect(broken).not.toBe(files[file]);
@@ -319,7 +386,9 @@ describe.each(rules)('$name', ({find, breaks}) => {
 
 test('every script that a workflow runs is one of package.json', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8'));
-  const called = stepsOf(files).flatMap(({run}) => [...(run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name));
+  const called = stepsOf(files).flatMap(({run}) =>
+    [...(run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name),
+  );
   expect(called.filter((name) => !(name in scripts))).toEqual([]);
 });
 

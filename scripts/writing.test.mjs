@@ -9,21 +9,37 @@ let root;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'writing-'));
-  for (const folder of ['blog', 'docs', 'src/pages', 'static']) cpSync(folder, path.join(root, folder), {recursive: true});
+  for (const folder of ['blog', 'docs', 'src/pages', 'static'])
+    cpSync(folder, path.join(root, folder), {recursive: true});
 });
 
 afterAll(() => rmSync(root, {recursive: true}));
 
 function run(script, args = [], {input = '', env = {}} = {}) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args, '--root', root], {
-    input,
-    encoding: 'utf8',
-    env: {...process.env, GITHUB_ACTIONS: '', ...env},
-  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [`scripts/${script}.mjs`, ...args, '--root', root],
+    {
+      input,
+      encoding: 'utf8',
+      env: {...process.env, GITHUB_ACTIONS: '', ...env},
+    },
+  );
   return {status, out: stdout.trim(), err: stderr.trim()};
 }
 
-const answers = ['--kind', 'article', '--title', 'What changes: in 2026', '--category', 'technology', '--action', '/contact', '--date', '2025-10-12'];
+const answers = [
+  '--kind',
+  'article',
+  '--title',
+  'What changes: in 2026',
+  '--category',
+  'technology',
+  '--action',
+  '/contact',
+  '--date',
+  '2025-10-12',
+];
 const file = 'blog/2025-10-12-what-changes-in-2026.md';
 
 describe('npm run new', () => {
@@ -32,13 +48,26 @@ describe('npm run new', () => {
     expect(status).toBe(0);
     expect(out).toContain(`Written: ${file}`);
     expect(out).toContain('npm run check:content');
-    expect(readFileSync(path.join(root, file), 'utf8')).toMatch(/^title: "What changes: in 2026"$/m);
-    expect(run('check-content')).toMatchObject({status: 0, out: expect.stringMatching(/^All is well: \d+ articles, \d+ services, .* can be published\.$/)});
+    expect(readFileSync(path.join(root, file), 'utf8')).toMatch(
+      /^title: "What changes: in 2026"$/m,
+    );
+    expect(run('check-content')).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(
+        /^All is well: \d+ articles, \d+ services, .* can be published\.$/,
+      ),
+    });
   });
 
   test('never writes over a file, nor takes an address twice', () => {
     const before = readFileSync(path.join(root, file), 'utf8');
-    expect(run('new', answers)).toMatchObject({status: 1, out: '', err: expect.stringContaining(`${file} has the address /insights/what-changes-in-2026 already.`)});
+    expect(run('new', answers)).toMatchObject({
+      status: 1,
+      out: '',
+      err: expect.stringContaining(
+        `${file} has the address /insights/what-changes-in-2026 already.`,
+      ),
+    });
     expect(run('new', [...answers.slice(0, -1), '2025-11-11']).status).toBe(1);
     expect(readFileSync(path.join(root, file), 'utf8')).toBe(before);
   });
@@ -46,13 +75,20 @@ describe('npm run new', () => {
   test('asks in plain words for what it was not told, and again when it does not understand', () => {
     const {status, out} = run('new', [], {input: 'service\nData rooms\nnonsense\n2\n3\n'});
     expect(status).toBe(0);
-    expect(out).toMatch(/What do you want to write\?.*What is its title\?.*Please type a number from 1 to 2\..*Where does its button lead\?/s);
-    expect(readFileSync(path.join(root, 'docs/behavioral/data-rooms.md'), 'utf8')).toMatch(/to: email:behavioral[^]*draft: true/);
+    expect(out).toMatch(
+      /What do you want to write\?.*What is its title\?.*Please type a number from 1 to 2\..*Where does its button lead\?/s,
+    );
+    expect(readFileSync(path.join(root, 'docs/behavioral/data-rooms.md'), 'utf8')).toMatch(
+      /to: email:behavioral[^]*draft: true/,
+    );
     expect(run('check-content').status).toBe(0);
   });
 
   test('names the flags when nobody answers', () => {
-    expect(run('new', ['--kind', 'article'])).toMatchObject({status: 1, err: 'No file was written: nobody answers. Give also: --title --category --action'});
+    expect(run('new', ['--kind', 'article'])).toMatchObject({
+      status: 1,
+      err: 'No file was written: nobody answers. Give also: --title --category --action',
+    });
   });
 });
 
@@ -66,15 +102,28 @@ describe('npm run check:content', () => {
   test('prints each problem on a line, and fails', () => {
     const {status, out, err} = run('check-content');
     expect({status, err}).toEqual({status: 1, err: ''});
-    expect(out.split('\n')).toEqual([told, '', '1 problem in 1 file. What each means stands in .github/CONTRIBUTING.md.']);
+    expect(out.split('\n')).toEqual([
+      told,
+      '',
+      '1 problem in 1 file. What each means stands in .github/CONTRIBUTING.md.',
+    ]);
   });
 
   test('speaks JSON to machines', () => {
     const {problems} = JSON.parse(run('check-content', ['--json']).out);
-    expect(problems).toEqual([{file: broken, line: 1, about: 'front matter', message: expect.stringMatching(/^the first line/)}]);
+    expect(problems).toEqual([
+      {
+        file: broken,
+        line: 1,
+        about: 'front matter',
+        message: expect.stringMatching(/^the first line/),
+      },
+    ]);
   });
 
   test('annotates the line in a pull request', () => {
-    expect(run('check-content', [], {env: {GITHUB_ACTIONS: 'true'}}).out).toContain(`::error file=${broken},line=1,title=front matter::the first line must be`);
+    expect(run('check-content', [], {env: {GITHUB_ACTIONS: 'true'}}).out).toContain(
+      `::error file=${broken},line=1,title=front matter::the first line must be`,
+    );
   });
 });

@@ -7,6 +7,6 @@ it.each([
   ['/insights/page', false],
   ['/insights/page/2/more', false],
   ['/insights/on-page/2', false],
-])('tells the list\'s later pages from others: %s', (route, expected) => {
+])("tells the list's later pages from others: %s", (route, expected) => {
   expect(isLaterList(route)).toBe(expected);
 });

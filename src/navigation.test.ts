@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {isCurrentSection, mainLinks, quickLinks} from './navigation';
 
-it('lists the pages of the top bar and of the footer in the specification\'s order', () => {
+it("lists the pages of the top bar and of the footer in the specification's order", () => {
   expect(mainLinks.map(({label, to}) => `${label} ${to}`)).toEqual([
     'Home /',
     'Services /services',
@@ -10,7 +10,12 @@ it('lists the pages of the top bar and of the footer in the specification\'s ord
     'Insights /insights',
     'Contact /contact',
   ]);
-  expect(quickLinks.map(({label}) => label)).toEqual(['Services', 'Industries', 'About', 'Insights']);
+  expect(quickLinks.map(({label}) => label)).toEqual([
+    'Services',
+    'Industries',
+    'About',
+    'Insights',
+  ]);
 });
 
 it.each([

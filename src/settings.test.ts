@@ -1,7 +1,11 @@
 import {allowedOrigins, readSettings, SettingError} from './settings';
 import {site, type BookingService, type ContactService, type NewsletterService} from './site';
 
-type Services = {contact?: ContactService; newsletter?: NewsletterService; booking?: BookingService};
+type Services = {
+  contact?: ContactService;
+  newsletter?: NewsletterService;
+  booking?: BookingService;
+};
 
 const read = (services: Services, environment: Record<string, string> = {}) =>
   readSettings({...site, ...services}, environment, 'https://firm.example/contact');
@@ -26,19 +30,28 @@ it('has nothing where nothing is set, which is how the site ships', () => {
 it('lets the environment take precedence', () => {
   const settings = read(
     {contact: {endpoint: 'https://formspree.io/f/site'}, booking: {url: 'https://cal.com/site'}},
-    {CONTACT_ENDPOINT: 'https://formsubmit.co/env', BOOKING_URL: 'https://calendly.com/env', NEWSLETTER_ENDPOINT: 'https://buttondown.com/api/emails/embed-subscribe/env'},
+    {
+      CONTACT_ENDPOINT: 'https://formsubmit.co/env',
+      BOOKING_URL: 'https://calendly.com/env',
+      NEWSLETTER_ENDPOINT: 'https://buttondown.com/api/emails/embed-subscribe/env',
+    },
   );
   expect(settings.contact?.endpoint).toBe('https://formsubmit.co/env');
   expect(settings.booking).toEqual({url: 'https://calendly.com/env'});
-  expect(settings.newsletter).toMatchObject({endpoint: 'https://buttondown.com/api/emails/embed-subscribe/env', field: 'email'});
+  expect(settings.newsletter).toMatchObject({
+    endpoint: 'https://buttondown.com/api/emails/embed-subscribe/env',
+    field: 'email',
+  });
 });
 
-it.each(['http://localhost:4000/f', 'http://127.0.0.1:4000/f', 'http://[::1]:4000/f', 'http://forms.localhost/f'])(
-  'takes %s, on this machine, without encryption',
-  (endpoint) => {
-    expect(read({}, {CONTACT_ENDPOINT: endpoint}).contact?.endpoint).toBe(endpoint);
-  },
-);
+it.each([
+  'http://localhost:4000/f',
+  'http://127.0.0.1:4000/f',
+  'http://[::1]:4000/f',
+  'http://forms.localhost/f',
+])('takes %s, on this machine, without encryption', (endpoint) => {
+  expect(read({}, {CONTACT_ENDPOINT: endpoint}).contact?.endpoint).toBe(endpoint);
+});
 
 it.each([
   ['formspree.io/f/abc', /is not an address\. Write the whole address/],
@@ -75,9 +88,17 @@ it('asks for the key of a service that needs one', () => {
 });
 
 it('refuses a service it does not know, and names those it does', () => {
-  const contact = {endpoint: 'https://forms.example/f', provider: 'typeform'} as unknown as ContactService;
-  expect(complaint({contact})).toMatch(/contact\.provider: "typeform" is not known\. Write one of formspree, .*custom\./);
-  const newsletter = {endpoint: 'https://list.example/f', provider: 'toString'} as unknown as NewsletterService;
+  const contact = {
+    endpoint: 'https://forms.example/f',
+    provider: 'typeform',
+  } as unknown as ContactService;
+  expect(complaint({contact})).toMatch(
+    /contact\.provider: "typeform" is not known\. Write one of formspree, .*custom\./,
+  );
+  const newsletter = {
+    endpoint: 'https://list.example/f',
+    provider: 'toString',
+  } as unknown as NewsletterService;
   expect(complaint({newsletter})).toMatch(/newsletter\.provider: "toString" is not known/);
 });
 
@@ -93,12 +114,20 @@ it.each([
   [{hiddenFields: {name: 'x'}}, 'name'],
   [{fieldNames: {message: ''}}, ''],
 ])('refuses two fields of one name: %j', (fields, name) => {
-  expect(complaint({contact: {endpoint: 'https://formspree.io/f/abc', ...fields}})).toContain(`two fields would be sent as "${name}"`);
+  expect(complaint({contact: {endpoint: 'https://formspree.io/f/abc', ...fields}})).toContain(
+    `two fields would be sent as "${name}"`,
+  );
 });
 
 it.each([
-  ['https://buttondown.com/api/emails/embed-subscribe/firm', {field: 'email', transport: 'form', hiddenFields: {embed: '1'}}],
-  ['https://firm.us5.list-manage.com/subscribe/post?u=aa&id=bb', {field: 'EMAIL', transport: 'form', honeypot: 'b_aa_bb'}],
+  [
+    'https://buttondown.com/api/emails/embed-subscribe/firm',
+    {field: 'email', transport: 'form', hiddenFields: {embed: '1'}},
+  ],
+  [
+    'https://firm.us5.list-manage.com/subscribe/post?u=aa&id=bb',
+    {field: 'EMAIL', transport: 'form', honeypot: 'b_aa_bb'},
+  ],
   ['https://app.kit.com/forms/123/subscriptions', {field: 'email_address', transport: 'fetch'}],
   ['https://list.firm.example/subscribe', {field: 'email', transport: 'form'}],
 ])('knows how %s wants an address', (endpoint, expected) => {
@@ -109,10 +138,19 @@ it('opens the security policy exactly to the hosts that are set', () => {
   expect(allowedOrigins(read({}))).toEqual({connect: [], form: []});
   expect(
     allowedOrigins(
-      read({contact: {endpoint: 'https://formsubmit.co/a'}, newsletter: {endpoint: 'https://buttondown.com/api/emails/embed-subscribe/a'}, booking: {url: 'https://cal.com/a'}}),
+      read({
+        contact: {endpoint: 'https://formsubmit.co/a'},
+        newsletter: {endpoint: 'https://buttondown.com/api/emails/embed-subscribe/a'},
+        booking: {url: 'https://cal.com/a'},
+      }),
     ),
-  ).toEqual({connect: ['https://formsubmit.co'], form: ['https://formsubmit.co', 'https://buttondown.com']});
-  expect(allowedOrigins(read({newsletter: {endpoint: 'https://app.kit.com/forms/1/subscriptions'}}))).toEqual({
+  ).toEqual({
+    connect: ['https://formsubmit.co'],
+    form: ['https://formsubmit.co', 'https://buttondown.com'],
+  });
+  expect(
+    allowedOrigins(read({newsletter: {endpoint: 'https://app.kit.com/forms/1/subscriptions'}})),
+  ).toEqual({
     connect: ['https://app.kit.com'],
     form: ['https://app.kit.com'],
   });

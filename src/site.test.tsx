@@ -32,18 +32,33 @@ jest.mock('./site', () => ({
 }));
 
 /** The strings in a value, however deep. */
-const words = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(words));
+const words = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(words);
 
-const {company, shortName, partner, tagline, description, blurb, emails, phone, address, url} = original;
+const {company, shortName, partner, tagline, description, blurb, emails, phone, address, url} =
+  original;
 
 /** Everything by which the original company can be known. */
-const originalWords = words([company, shortName, partner, tagline, description, blurb, emails, phone, address, url]);
+const originalWords = words([
+  company,
+  shortName,
+  partner,
+  tagline,
+  description,
+  blurb,
+  emails,
+  phone,
+  address,
+  url,
+]);
 
 /** Shows what the server renders, and finds nothing of the original company in it. */
 function show(Part: ComponentType): void {
   setPluginData('site-content', {services});
   document.body.innerHTML = renderToString(<Part />);
-  expect(originalWords.filter((word) => document.documentElement.outerHTML.includes(word))).toEqual([]);
+  expect(originalWords.filter((word) => document.documentElement.outerHTML.includes(word))).toEqual(
+    [],
+  );
 }
 
 it('names the new company in the bar', () => {
@@ -54,21 +69,35 @@ it('names the new company in the bar', () => {
 it('names the new company in the footer', () => {
   show(Footer);
   expect(screen.getByText(/Northwind Systems$/)).toBeInTheDocument();
-  for (const text of ['Another blurb.', 'Built to last: For People Who Stay', 'Northwind', '1 Other Street', 'Miami, FL 33101']) {
+  for (const text of [
+    'Another blurb.',
+    'Built to last: For People Who Stay',
+    'Northwind',
+    '1 Other Street',
+    'Miami, FL 33101',
+  ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
-  expect(screen.getByRole('link', {name: 'hello@northwind.example'})).toHaveAttribute('href', 'mailto:hello@northwind.example');
-  expect(screen.getByRole('link', {name: '(850) 555-0199'})).toHaveAttribute('href', 'tel:+18505550199');
+  expect(screen.getByRole('link', {name: 'hello@northwind.example'})).toHaveAttribute(
+    'href',
+    'mailto:hello@northwind.example',
+  );
+  expect(screen.getByRole('link', {name: '(850) 555-0199'})).toHaveAttribute(
+    'href',
+    'tel:+18505550199',
+  );
 });
 
 it('names the new company and its partner on the home page', () => {
   show(HomePage);
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Built to last: For People Who Stay');
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
+    'Built to last: For People Who Stay',
+  );
   expect(screen.getByRole('heading', {name: 'Why Choose Northwind'})).toBeInTheDocument();
   expect(screen.getByRole('heading', {name: /Northwind Care/})).toBeInTheDocument();
 });
 
-it('gives the new company\'s contact details', () => {
+it("gives the new company's contact details", () => {
   show(() => <ContactDetails heading="Contact Information" />);
   expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual([
     '(850) 555-0199',

@@ -25,7 +25,11 @@ test.each([
   ['SITE_URL', 'http://www.example.com', 'must start with "https://"'],
   ['SITE_URL', 'http://localhost.example.com', 'must start with "https://"'],
   ['SITE_URL', 'ftp://www.example.com', 'must start with "https://"'],
-  ['SITE_URL', 'https://owner.github.io/repo', 'must end after the host, "https://owner.github.io"'],
+  [
+    'SITE_URL',
+    'https://owner.github.io/repo',
+    'must end after the host, "https://owner.github.io"',
+  ],
   ['SITE_URL', 'https://owner.github.io/?a', 'must end after the host'],
   ['BASE_URL', 'repo', 'must start and end with a slash'],
   ['BASE_URL', '/repo', 'must start and end with a slash'],
@@ -49,7 +53,9 @@ test('a wrong setting is printed as one line', () => {
   try {
     siteAddress({BASE_URL: 'repo'});
   } catch (error) {
-    expect(inspect(error)).toMatch(/^\[?BASE_URL: "repo" must start and end with a slash, for example "\/repo\/"\.\]?$/);
+    expect(inspect(error)).toMatch(
+      /^\[?BASE_URL: "repo" must start and end with a slash, for example "\/repo\/"\.\]?$/,
+    );
   }
   expect.assertions(1);
 });

@@ -34,7 +34,12 @@ test.beforeEach(async ({page, visit}) => {
 test('shows its cards and sections', async ({page}) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {name: 'Get in Touch', level: 1})).toBeVisible();
-  for (const name of ['Send Us a Message', 'Contact Information', 'Schedule a Consultation', 'Office Hours']) {
+  for (const name of [
+    'Send Us a Message',
+    'Contact Information',
+    'Schedule a Consultation',
+    'Office Hours',
+  ]) {
     await expect(main.getByRole('heading', {name, exact: true})).toBeVisible();
   }
   for (const line of site.address) await expect(main).toContainText(line);
@@ -49,7 +54,7 @@ test('shows its cards and sections', async ({page}) => {
   await expect(main).toContainText(/\bEST\b/);
 });
 
-test('starts empty, with labels, placeholders and the browser\'s own checks', async ({page}) => {
+test("starts empty, with labels, placeholders and the browser's own checks", async ({page}) => {
   const {name, email, message, inquiry} = fields(page);
   for (const field of [name, email, message]) {
     await expect(field).toHaveValue('');
@@ -62,7 +67,9 @@ test('starts empty, with labels, placeholders and the browser\'s own checks', as
   await expect(inquiry).not.toHaveAttribute('aria-required', 'true');
 });
 
-test('does not go through while a required field is missing or the email is none', async ({page}) => {
+test('does not go through while a required field is missing or the email is none', async ({
+  page,
+}) => {
   const {name, email} = fields(page);
   await send(page).click();
   await expect(name).toBeFocused();
@@ -84,7 +91,9 @@ test('is emptied on submit and confirmed by a toast, which goes by itself', asyn
   await page.clock.install();
   await send(page).click();
   await expect(toasts(page)).toBeVisible();
-  await expect(page.getByText("We'll get back to you as soon as possible.", {exact: true})).toBeVisible();
+  await expect(
+    page.getByText("We'll get back to you as soon as possible.", {exact: true}),
+  ).toBeVisible();
   for (const field of [name, email, message]) await expect(field).toHaveValue('');
   await expect(inquiry).toHaveText('Select inquiry type');
   await page.mouse.move(5, 300);
@@ -199,7 +208,9 @@ test.describe('the inquiry type', () => {
   test('keeps its list ten pixels from the edges of a small window', async ({page}) => {
     await page.setViewportSize({width: 390, height: 300});
     const {inquiry} = fields(page);
-    await inquiry.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+    await inquiry.evaluate((element) =>
+      element.scrollIntoView({block: 'end', behavior: 'instant'}),
+    );
     await inquiry.press('Enter');
     const list = page.getByRole('listbox');
     await expect(list).toBeVisible();
@@ -207,12 +218,15 @@ test.describe('the inquiry type', () => {
       const {top, bottom, left, right} = element.getBoundingClientRect();
       return {top, left, bottom: window.innerHeight - bottom, right: window.innerWidth - right};
     });
-    for (const distance of Object.values(box)) expect(Math.ceil(distance)).toBeGreaterThanOrEqual(10);
+    for (const distance of Object.values(box))
+      expect(Math.ceil(distance)).toBeGreaterThanOrEqual(10);
   });
 });
 
 test.describe('before the scripts arrive', () => {
-  test('a form that is sent too early is sent once when it can be, and nothing of it gets into the address', async ({page}) => {
+  test('a form that is sent too early is sent once when it can be, and nothing of it gets into the address', async ({
+    page,
+  }) => {
     let letThrough = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/*.js', async (route) => {

@@ -7,7 +7,10 @@ import {createPolicy} from '../src/plugins/securityPolicy/policy';
 import {at, expect, settle, test, wake, type Page} from './fixtures';
 
 /** What the browser itself says about a request that failed. */
-test.use({expected: /Failed to load resource|net::ERR|404: no page at|ChunkLoadError|Loading chunk|MIME type/});
+test.use({
+  expected:
+    /Failed to load resource|net::ERR|404: no page at|ChunkLoadError|Loading chunk|MIME type/,
+});
 
 /** The page holds its heading, its text and a way on. */
 async function expectReadable(page: Page): Promise<void> {
@@ -19,7 +22,9 @@ async function expectReadable(page: Page): Promise<void> {
 /** React has taken over what of the page is its part, and complains of nothing. */
 async function expectAlive(page: Page): Promise<void> {
   await settle(page);
-  await expect(page.locator('html:not([data-has-hydrated]), html[data-has-hydrated="true"]')).toHaveCount(1);
+  await expect(
+    page.locator('html:not([data-has-hydrated]), html[data-has-hydrated="true"]'),
+  ).toHaveCount(1);
 }
 
 /** Counts how often the page itself is asked for. */
@@ -37,14 +42,24 @@ const mainScript = /\/assets\/js\/islands\.[\w.]+\.js$/;
 /** The islands of one page. */
 const partOfAPage = /\/assets\/js\/(?!islands|frame|search)[\w.~-]+\.js$/;
 const isLost = {status: 404, contentType: 'text/html', body: 'Not found'};
-const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', {name, exact: true});
 
 test.describe('scripts', () => {
   // Chromium reports a page that is left before it has faded in as an error of the page.
   test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
-  for (const path of ['/', '/services/cybersecurity', '/insights', '/insights/defense-security', '/contact']) {
-    test(`blocked on ${path}: the page can be read and left by a link, and does not load forever`, async ({page, visit}) => {
+  for (const path of [
+    '/',
+    '/services/cybersecurity',
+    '/insights',
+    '/insights/defense-security',
+    '/contact',
+  ]) {
+    test(`blocked on ${path}: the page can be read and left by a link, and does not load forever`, async ({
+      page,
+      visit,
+    }) => {
       const loads = countLoads(page);
       await page.route(scripts, (route) => route.abort());
       await visit(path);
@@ -57,8 +72,14 @@ test.describe('scripts', () => {
     });
   }
 
-  for (const [name, file] of [['the frame', /\/assets\/js\/frame\.[\w.]+\.js$/], ['the form', partOfAPage]] as const) {
-    test(`${name} lost once, while somebody writes: the next press tries again, and the message is sent`, async ({page, visit}) => {
+  for (const [name, file] of [
+    ['the frame', /\/assets\/js\/frame\.[\w.]+\.js$/],
+    ['the form', partOfAPage],
+  ] as const) {
+    test(`${name} lost once, while somebody writes: the next press tries again, and the message is sent`, async ({
+      page,
+      visit,
+    }) => {
       let losses = 0;
       await page.route(file, async (route) => {
         if (losses > 0) return route.continue();
@@ -113,7 +134,9 @@ test.describe('scripts', () => {
   test('the main one gone once: the page recovers by itself', async ({page, visit}) => {
     const loads = countLoads(page);
     let lost = 0;
-    await page.route(mainScript, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
+    await page.route(mainScript, (route) =>
+      (lost += 1) === 1 ? route.fulfill(isLost) : route.fallback(),
+    );
     await visit('/contact');
     await wake(page);
     await expect.poll(loads).toBe(2);
@@ -125,14 +148,19 @@ test.describe('scripts', () => {
   test('a part of the page gone once: the page recovers by itself', async ({page, visit}) => {
     const loads = countLoads(page);
     let lost = 0;
-    await page.route(partOfAPage, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
+    await page.route(partOfAPage, (route) =>
+      (lost += 1) === 1 ? route.fulfill(isLost) : route.fallback(),
+    );
     await visit('/contact');
     await wake(page);
     await expect.poll(loads).toBe(2);
     await expectAlive(page);
   });
 
-  test('a part of the page gone for good: it stays readable and does not loop', async ({page, visit}) => {
+  test('a part of the page gone for good: it stays readable and does not loop', async ({
+    page,
+    visit,
+  }) => {
     const loads = countLoads(page);
     await page.route(partOfAPage, (route) => route.fulfill(isLost));
     await visit('/contact');
@@ -180,7 +208,10 @@ test.describe('scripts', () => {
     await expect(page.getByPlaceholder('Your name')).toHaveValue('Ada Lovelace');
   });
 
-  test('late by seconds: until then the page can be read, its menu opened and its links followed', async ({page, visit}) => {
+  test('late by seconds: until then the page can be read, its menu opened and its links followed', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -199,10 +230,15 @@ test.describe('scripts', () => {
 });
 
 test.describe('published anew under an open page', () => {
-  test('a category whose filter is gone: the page comes once more, and shows it', async ({page, visit}) => {
+  test('a category whose filter is gone: the page comes once more, and shows it', async ({
+    page,
+    visit,
+  }) => {
     await visit('/insights');
     let lost = 0;
-    await page.route(partOfAPage, (route) => ((lost += 1) === 1 ? route.fulfill(isLost) : route.fallback()));
+    await page.route(partOfAPage, (route) =>
+      (lost += 1) === 1 ? route.fulfill(isLost) : route.fallback(),
+    );
     await page.getByRole('main').getByRole('link', {name: 'Healthcare', exact: true}).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(page).toHaveURL(`${at('/insights')}?category=Healthcare`);
@@ -239,9 +275,14 @@ test.describe('published anew under an open page', () => {
     await page.getByPlaceholder(/^Tell us about/).fill('Hello.');
     await page.getByRole('main').getByRole('button', {name: /send/i}).click();
     await expect(page.getByPlaceholder('Your name')).toHaveValue('');
-    await expect(page.locator('#contact-form').getByRole('status')).toHaveText("Message Sent! We'll get back to you as soon as possible.");
+    await expect(page.locator('#contact-form').getByRole('status')).toHaveText(
+      "Message Sent! We'll get back to you as soon as possible.",
+    );
     await expect.poll(() => [...lost].sort()).toEqual(['radix', 'sonner']);
-    await expect(page.getByRole('combobox', {name: /inquiry type/i})).toHaveJSProperty('tagName', 'SELECT');
+    await expect(page.getByRole('combobox', {name: /inquiry type/i})).toHaveJSProperty(
+      'tagName',
+      'SELECT',
+    );
     await expectReadable(page);
     await page.unrouteAll({behavior: 'wait'});
   });
@@ -254,43 +295,65 @@ test.describe('what a page is dressed in', () => {
       // A page's own styles stand in the page.
       await page.route(at(path), async (route) => {
         const response = await route.fetch();
-        await route.fulfill({response, body: (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '')});
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(/<style[\s\S]*?<\/style>/g, ''),
+        });
       });
       await visit(path);
       await settle(page);
-      await expect(page.locator('body'), 'as the browser itself dresses it').toHaveCSS('margin', '8px');
+      await expect(page.locator('body'), 'as the browser itself dresses it').toHaveCSS(
+        'margin',
+        '8px',
+      );
       await expectReadable(page);
       const headings = page.getByRole('main').getByRole('heading');
-      const tops = await headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+      const tops = await headings.evaluateAll((all) =>
+        all.map((heading) => heading.getBoundingClientRect().top),
+      );
       expect(tops.length).toBeGreaterThan(3);
-      expect(await page.locator('main :is(h1, h2, h3)').count(), 'all of them are shown').toBe(tops.length);
+      expect(await page.locator('main :is(h1, h2, h3)').count(), 'all of them are shown').toBe(
+        tops.length,
+      );
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
       // What opens by a press is not open.
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }
 
-  test('fonts blocked: the text stands in others, and nothing sticks out', async ({page, visit}) => {
+  test('fonts blocked: the text stands in others, and nothing sticks out', async ({
+    page,
+    visit,
+  }) => {
     await page.route(/\.woff2/, (route) => route.abort());
     await page.setViewportSize({width: 320, height: 640});
     for (const path of ['/', '/services/cybersecurity', '/insights/defense-security']) {
       await visit(path);
       await settle(page);
       await expectReadable(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      );
     }
   });
 
-  test('pictures blocked: their place holds, and nothing is only in them', async ({page, visit}) => {
+  test('pictures blocked: their place holds, and nothing is only in them', async ({
+    page,
+    visit,
+  }) => {
     await page.route(/\.(svg|png|webp|jpg)(\?.*)?$/, (route) => route.abort());
     await visit('/insights');
     await settle(page);
     await expectReadable(page);
     const covers = page.getByRole('main').getByRole('article').locator('img:visible');
-    const heights = await covers.evaluateAll((all) => all.map((cover) => cover.getBoundingClientRect().height));
+    const heights = await covers.evaluateAll((all) =>
+      all.map((cover) => cover.getBoundingClientRect().height),
+    );
     expect(heights.length).toBeGreaterThan(0);
     expect(Math.min(...heights)).toBeGreaterThan(100);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
   });
 });
 
@@ -308,11 +371,17 @@ async function refuseStorage(page: Page): Promise<void> {
 }
 
 test.describe('storage', () => {
-  test('refused: the theme changes, the pages change, the form can be written in', async ({page, visit}) => {
+  test('refused: the theme changes, the pages change, the form can be written in', async ({
+    page,
+    visit,
+  }) => {
     await refuseStorage(page);
     await visit('/about');
     await expectAlive(page);
-    await page.getByRole('banner').getByRole('button', {name: /theme|dark/i}).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', {name: /theme|dark/i})
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await link(page, 'Contact').click();
     await page.getByPlaceholder('Your name').fill('Ada');
@@ -328,16 +397,20 @@ test.describe('storage', () => {
     });
     await visit('/contact');
     await expectAlive(page);
-    await page.getByRole('banner').getByRole('button', {name: /theme|dark/i}).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', {name: /theme|dark/i})
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByPlaceholder('Your name').fill('Ada');
     await expectReadable(page);
   });
 
-  test('holding nonsense from elsewhere: the theme is the system\'s', async ({page, visit}) => {
+  test("holding nonsense from elsewhere: the theme is the system's", async ({page, visit}) => {
     await visit('/about');
     await page.evaluate(() => {
-      for (const key of ['theme', 'theme-288', 'theme-null']) localStorage.setItem(key, '"><script>');
+      for (const key of ['theme', 'theme-288', 'theme-null'])
+        localStorage.setItem(key, '"><script>');
     });
     await visit('/about');
     await expectAlive(page);
@@ -348,7 +421,11 @@ test.describe('storage', () => {
 test.describe('offline', () => {
   const notice = (page: Page) => page.getByRole('status').filter({hasText: 'You are offline'});
 
-  test('a link to a page that is not here: this page stays, says so, and keeps what is typed', async ({page, visit, context}) => {
+  test('a link to a page that is not here: this page stays, says so, and keeps what is typed', async ({
+    page,
+    visit,
+    context,
+  }) => {
     await visit('/contact');
     await expectAlive(page);
     await page.getByPlaceholder(/^Tell us about/).fill('Half a message');
@@ -371,7 +448,11 @@ test.describe('offline', () => {
     await expectAlive(page);
     await page.route(/\/(assets\/js|insights\/)/, (route) => route.abort());
     await context.setOffline(true);
-    await page.getByRole('main').getByRole('link', {name: /Defense Cybersecurity/}).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /Defense Cybersecurity/})
+      .first()
+      .click();
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL(at('/insights'));
     await expectReadable(page);
@@ -380,7 +461,12 @@ test.describe('offline', () => {
 
   for (const [where, width, part, open] of [
     ['search', 1366, '[data-search-dialog]', (page: Page) => page.keyboard.press('Control+k')],
-    ['the menu', 390, '[data-menu]', (page: Page) => page.getByRole('banner').getByRole('button', {name: /menu/i}).click()],
+    [
+      'the menu',
+      390,
+      '[data-menu]',
+      (page: Page) => page.getByRole('banner').getByRole('button', {name: /menu/i}).click(),
+    ],
   ] as const) {
     test(`a link in ${where}: the notice is on top of it`, async ({page, visit, context}) => {
       await page.setViewportSize({width, height: 800});
@@ -390,7 +476,9 @@ test.describe('offline', () => {
       const links = page.locator(`${part} a:visible`).filter({hasNotText: 'Contact'});
       await expect(links.first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await page.route(/\/(assets\/js|insights|about|industries|services|$)/, (route) => route.abort());
+      await page.route(/\/(assets\/js|insights|about|industries|services|$)/, (route) =>
+        route.abort(),
+      );
       await context.setOffline(true);
       await links.first().click();
       await expect(notice(page)).toBeVisible();
@@ -431,7 +519,10 @@ test.describe('offline', () => {
 });
 
 test.describe('a slow connection', () => {
-  test('with half a second for each file the page comes whole, and leads on', async ({page, visit}) => {
+  test('with half a second for each file the page comes whole, and leads on', async ({
+    page,
+    visit,
+  }) => {
     await page.route(/\/assets\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.fallback();
@@ -461,10 +552,19 @@ test.describe('a slow connection', () => {
 });
 
 test.describe('places and languages', () => {
-  for (const timezoneId of ['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
+  for (const timezoneId of [
+    'Pacific/Pago_Pago',
+    'America/New_York',
+    'UTC',
+    'Asia/Kolkata',
+    'Pacific/Kiritimati',
+  ]) {
     test.describe(timezoneId, () => {
       test.use({timezoneId});
-      test('articles carry the same days, and React takes its parts over without a complaint', async ({page, visit}) => {
+      test('articles carry the same days, and React takes its parts over without a complaint', async ({
+        page,
+        visit,
+      }) => {
         await visit('/insights');
         await expectAlive(page);
         const days = await page.getByRole('main').locator('time').allInnerTexts();
@@ -482,7 +582,7 @@ test.describe('places and languages', () => {
   for (const locale of ['de-DE', 'ar-EG', 'th-TH']) {
     test.describe(locale, () => {
       test.use({locale});
-      test('dates and figures are those of the page\'s language', async ({page, visit}) => {
+      test("dates and figures are those of the page's language", async ({page, visit}) => {
         await visit('/insights');
         await expectAlive(page);
         await expect(page.getByRole('main').locator('time').first()).toHaveText('October 10, 2025');
@@ -525,7 +625,10 @@ test.describe('others who change the page', () => {
     await page.getByPlaceholder('Your name').fill('Ada');
   });
 
-  test('an extension that is there before React: attributes and elements of its own', async ({page, visit}) => {
+  test('an extension that is there before React: attributes and elements of its own', async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.setAttribute('data-extension', 'on');
@@ -544,7 +647,9 @@ test.describe('others who change the page', () => {
   test('a blocker that takes elements away after React has come', async ({page, visit}) => {
     await visit('/insights');
     await expectAlive(page);
-    await page.evaluate(() => document.querySelectorAll('svg, img').forEach((element) => element.remove()));
+    await page.evaluate(() =>
+      document.querySelectorAll('svg, img').forEach((element) => element.remove()),
+    );
     await link(page, 'About').click();
     await expect(page).toHaveURL(at('/about'));
     await expectReadable(page);
@@ -568,10 +673,13 @@ test.describe('others who change the page', () => {
 });
 
 test.describe('back and forward', () => {
-  test('from the browser\'s own memory the page is alive, with its theme', async ({page, visit}) => {
+  test("from the browser's own memory the page is alive, with its theme", async ({page, visit}) => {
     await visit('/about');
     await expectAlive(page);
-    await page.getByRole('banner').getByRole('button', {name: /theme|dark/i}).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', {name: /theme|dark/i})
+      .click();
     await visit('/insights/defense-security');
     await settle(page);
     await page.goBack();
@@ -605,12 +713,18 @@ test.describe('odd addresses', () => {
     ['two slashes at the start', '//about', '/about'],
     ['two slashes within', '/services//cybersecurity', '/services/cybersecurity'],
   ] as const) {
-    test(`${name}, which the host overlooks: the page is there, whole, and names its own address`, async ({page, baseURL}) => {
+    test(`${name}, which the host overlooks: the page is there, whole, and names its own address`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(`${(baseURL ?? '').replace(/\/$/, '')}${path}`);
       await expectAlive(page);
       await expectReadable(page);
       await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${at(meant)}$`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${at(meant)}$`),
+      );
       await link(page, 'Industries').click();
       await expect(page).toHaveURL(at('/industries'));
     });
@@ -633,14 +747,23 @@ test.describe('odd addresses', () => {
       await page.goto(`${(baseURL ?? '').replace(/\/$/, '')}${path}`);
       await page.waitForTimeout(400);
       await expectReadable(page);
-      await expect(page.getByRole('link', {name: 'Return to Home'})).toHaveAttribute('href', at('/'));
+      await expect(page.getByRole('link', {name: 'Return to Home'})).toHaveAttribute(
+        'href',
+        at('/'),
+      );
       expect(asked).toBe(false);
     });
   }
 
-  test('a broken escape in the path: where the host shows the 404 page, it can be read', async ({page, baseURL, request}) => {
+  test('a broken escape in the path: where the host shows the 404 page, it can be read', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const body = await (await request.get(`${baseURL ?? ''}404.html`)).text();
-    await page.route(/%E0%A4%A/, (route) => route.fulfill({status: 404, contentType: 'text/html', body}));
+    await page.route(/%E0%A4%A/, (route) =>
+      route.fulfill({status: 404, contentType: 'text/html', body}),
+    );
     await page.goto(`${baseURL ?? ''}about/%E0%A4%A`);
     await page.waitForTimeout(500);
     await expectReadable(page);
@@ -662,7 +785,11 @@ test.describe('odd addresses', () => {
     }
   });
 
-  test('an old address keeps both on the way to the new one, with scripts and without', async ({page, baseURL, browser}) => {
+  test('an old address keeps both on the way to the new one, with scripts and without', async ({
+    page,
+    baseURL,
+    browser,
+  }) => {
     const policy = createPolicy({scripts: [redirectScript], styles: []}, {connect: [], form: []});
     const body = createRedirectPage(at('/about'), policy);
     await page.route(/\/old-address/, (route) => route.fulfill({contentType: 'text/html', body}));
@@ -678,14 +805,29 @@ test.describe('odd addresses', () => {
   });
 });
 
-test('the title in the tab never becomes another one while the page comes alive', async ({page, visit}) => {
+test('the title in the tab never becomes another one while the page comes alive', async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => {
     const titles: string[] = [];
     Object.assign(window, {titles});
-    const note = () => document.title && titles.at(-1) !== document.title && titles.push(document.title);
-    new MutationObserver(note).observe(document, {subtree: true, childList: true, characterData: true});
+    const note = () =>
+      document.title && titles.at(-1) !== document.title && titles.push(document.title);
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
-  for (const path of ['/', '/services', '/services/cybersecurity', '/insights', '/contact', '/no/such-page']) {
+  for (const path of [
+    '/',
+    '/services',
+    '/services/cybersecurity',
+    '/insights',
+    '/contact',
+    '/no/such-page',
+  ]) {
     await visit(path);
     await settle(page);
     await page.waitForTimeout(300);

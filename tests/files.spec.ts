@@ -25,22 +25,28 @@ const copyOf = (route: string) => (route === '/' ? 'index.md' : `${route.slice(1
 const feedReaders = {
   'insights/rss.xml': (text: string) => {
     const $ = load(text, {xml: true});
-    return $('item').toArray().map((item) => ({
-      url: $(item).children('link').text(),
-      html: $(item).children('content\\:encoded').text(),
-      day: new Date($(item).children('pubDate').text()).toISOString().slice(0, 10),
-    }));
+    return $('item')
+      .toArray()
+      .map((item) => ({
+        url: $(item).children('link').text(),
+        html: $(item).children('content\\:encoded').text(),
+        day: new Date($(item).children('pubDate').text()).toISOString().slice(0, 10),
+      }));
   },
   'insights/atom.xml': (text: string) => {
     const $ = load(text, {xml: true});
-    return $('entry').toArray().map((entry) => ({
-      url: $(entry).children('link').attr('href') ?? '',
-      html: $(entry).children('content').text(),
-      day: $(entry).children('published').text().slice(0, 10),
-    }));
+    return $('entry')
+      .toArray()
+      .map((entry) => ({
+        url: $(entry).children('link').attr('href') ?? '',
+        html: $(entry).children('content').text(),
+        day: $(entry).children('published').text().slice(0, 10),
+      }));
   },
   'insights/feed.json': (text: string) =>
-    (JSON.parse(text) as {items: {url: string; content_html: string; date_modified: string}[]}).items.map((item) => ({
+    (
+      JSON.parse(text) as {items: {url: string; content_html: string; date_modified: string}[]}
+    ).items.map((item) => ({
       url: item.url,
       html: item.content_html,
       day: item.date_modified.slice(0, 10),
@@ -54,26 +60,49 @@ test('the content files are the pages of the table', () => {
       .filter((file) => file.endsWith('.md') && !file.startsWith('_'));
   const addresses = [
     ...files('docs').map((file) => `/services/${path.basename(file, '.md')}`),
-    ...files('blog').map((file) => `/insights/${path.basename(file, '.md').slice('2025-10-10-'.length)}`),
+    ...files('blog').map(
+      (file) => `/insights/${path.basename(file, '.md').slice('2025-10-10-'.length)}`,
+    ),
   ];
-  expect(addresses.sort()).toEqual(routes.filter((route) => /^\/(services|insights)\//.test(route)).sort());
+  expect(addresses.sort()).toEqual(
+    routes.filter((route) => /^\/(services|insights)\//.test(route)).sort(),
+  );
 });
 
 test('site map, search, llms.txt and Markdown copies hold the pages of the table, and nothing else', () => {
-  const {version, pages: count} = JSON.parse(read('search-index/index.json')) as {version: string; pages: number};
-  const files = readdirSync(path.join(buildFolder, 'search-index', version)).filter((file) => file.startsWith('page-'));
+  const {version, pages: count} = JSON.parse(read('search-index/index.json')) as {
+    version: string;
+    pages: number;
+  };
+  const files = readdirSync(path.join(buildFolder, 'search-index', version)).filter((file) =>
+    file.startsWith('page-'),
+  );
   expect(files).toHaveLength(count);
-  const found = files.map((file) => (JSON.parse(read(`search-index/${version}/${file}`)) as {url: string}).url);
+  const found = files.map(
+    (file) => (JSON.parse(read(`search-index/${version}/${file}`)) as {url: string}).url,
+  );
   expect(found.sort()).toEqual(pages);
 
   const sitemap = load(read('sitemap.xml'), {xml: true});
-  expect(pathsOf(sitemap('loc').toArray().map((loc) => sitemap(loc).text()))).toEqual(pages);
+  expect(
+    pathsOf(
+      sitemap('loc')
+        .toArray()
+        .map((loc) => sitemap(loc).text()),
+    ),
+  ).toEqual(pages);
 
-  const listed = [...read('llms.txt').matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(([, address = '']) => address);
+  const listed = [...read('llms.txt').matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(
+    ([, address = '']) => address,
+  );
   expect(pathsOf(listed)).toEqual(routes.map((route) => basePath + copyOf(route)).sort());
 
-  const copies = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.md'));
-  expect(copies.map((file) => file.split(path.sep).join('/')).sort()).toEqual(routes.map(copyOf).sort());
+  const copies = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.md'),
+  );
+  expect(copies.map((file) => file.split(path.sep).join('/')).sort()).toEqual(
+    routes.map(copyOf).sort(),
+  );
 });
 
 for (const [file, entriesOf] of Object.entries(feedReaders)) {
@@ -97,8 +126,12 @@ for (const [file, entriesOf] of Object.entries(feedReaders)) {
 
 test('the site map dates the articles, their list, and nothing else', () => {
   const $ = load(read('sitemap.xml'), {xml: true});
-  const dated = $('url').toArray().filter((url) => $(url).children('lastmod').length > 0);
-  expect(pathsOf(dated.map((url) => $(url).children('loc').text()))).toEqual([...articlePages, at('/insights')].sort());
+  const dated = $('url')
+    .toArray()
+    .filter((url) => $(url).children('lastmod').length > 0);
+  expect(pathsOf(dated.map((url) => $(url).children('loc').text()))).toEqual(
+    [...articlePages, at('/insights')].sort(),
+  );
 });
 
 test('robots.txt lets crawlers in and names the site map', () => {
@@ -108,21 +141,27 @@ test('robots.txt lets crawlers in and names the site map', () => {
 });
 
 for (const route of ['/', '/services/cybersecurity', '/insights', '/insights/defense-security']) {
-  test(`${route} names its feeds and its Markdown copy, and they are there`, async ({page, visit, request}) => {
+  test(`${route} names its feeds and its Markdown copy, and they are there`, async ({
+    page,
+    visit,
+    request,
+  }) => {
     await visit(route);
     await settle(page);
     const alternates = page.locator('link[rel="alternate"][type]');
     const links = await alternates.evaluateAll((found) =>
-      found.map((link) => ({type: link.getAttribute('type'), href: link.getAttribute('href') ?? '', title: link.getAttribute('title')})),
+      found.map((link) => ({
+        type: link.getAttribute('type'),
+        href: link.getAttribute('href') ?? '',
+        title: link.getAttribute('title'),
+      })),
     );
-    expect(links.map(({type, href}) => `${type} ${href}`).sort()).toEqual(
-      [
-        `application/atom+xml ${at('/insights/atom.xml')}`,
-        `application/feed+json ${at('/insights/feed.json')}`,
-        `application/rss+xml ${at('/insights/rss.xml')}`,
-        `text/markdown ${basePath}${copyOf(route)}`,
-      ],
-    );
+    expect(links.map(({type, href}) => `${type} ${href}`).sort()).toEqual([
+      `application/atom+xml ${at('/insights/atom.xml')}`,
+      `application/feed+json ${at('/insights/feed.json')}`,
+      `application/rss+xml ${at('/insights/rss.xml')}`,
+      `text/markdown ${basePath}${copyOf(route)}`,
+    ]);
     expect(new Set(links.map(({title}) => title)).size).toBe(4);
     for (const {href} of links) expect((await request.get(href)).status()).toBe(200);
     const copy = await (await request.get(basePath + copyOf(route))).text();
@@ -139,7 +178,9 @@ for (const file of ['insights/rss.xml', 'insights/atom.xml']) {
     await expect(links).toHaveCount(articles.length);
     await expect(links.first()).toBeVisible();
     await expect(links.first()).toHaveText(articles[0]?.title ?? '');
-    expect(new URL((await links.first().getAttribute('href')) ?? '').pathname).toBe(at(`/insights/${articles[0]?.slug}`));
+    expect(new URL((await links.first().getAttribute('href')) ?? '').pathname).toBe(
+      at(`/insights/${articles[0]?.slug}`),
+    );
     await expect(page.getByText('This is a web feed.')).toBeVisible();
     // The full texts are for feed readers.
     await expect(page.locator('item > content\\:encoded, entry > content').first()).toBeHidden();

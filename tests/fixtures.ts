@@ -110,7 +110,10 @@ type OutlineSection = {heading: string; items: string[]; listItems: string[]; te
 export function outline(page: Page): Promise<OutlineSection[]> {
   return page.locator('main').evaluate((main) => {
     const clean = (text: string | null) =>
-      (text ?? '').replace(/[#\u200B]/g, '').replace(/\s+/g, ' ').trim();
+      (text ?? '')
+        .replace(/[#\u200B]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
     const headings = [...main.querySelectorAll('h2')];
     return headings.map((heading, index) => {
       const next = headings[index + 1];
@@ -118,7 +121,9 @@ export function outline(page: Page): Promise<OutlineSection[]> {
         heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
         (!next || element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
       const inside = (selector: string) =>
-        [...main.querySelectorAll(selector)].filter(isInside).map(({textContent}) => clean(textContent));
+        [...main.querySelectorAll(selector)]
+          .filter(isInside)
+          .map(({textContent}) => clean(textContent));
       return {
         heading: clean(heading.textContent),
         items: inside('h3'),

@@ -83,10 +83,20 @@ test.describe('the top bar', () => {
         .getByRole('link', {name, exact: true})
         .evaluate((link) => {
           const styles = [null, '::before', '::after'].map((part) => getComputedStyle(link, part));
-          return styles.map((style) => [
-            style.color, style.fontWeight, style.borderBottom, style.backgroundColor,
-            style.boxShadow, style.content, style.textDecorationLine, style.backgroundImage,
-          ].join('|')).join('\n');
+          return styles
+            .map((style) =>
+              [
+                style.color,
+                style.fontWeight,
+                style.borderBottom,
+                style.backgroundColor,
+                style.boxShadow,
+                style.content,
+                style.textDecorationLine,
+                style.backgroundImage,
+              ].join('|'),
+            )
+            .join('\n');
         });
     expect(await look('About')).not.toBe(await look('Industries'));
     expect(await look('Services')).toBe(await look('Industries'));
@@ -95,7 +105,9 @@ test.describe('the top bar', () => {
   test('stays in sight when the page is scrolled', async ({page, visit}) => {
     await visit('/');
     await settle(page);
-    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    await page.evaluate(() =>
+      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
+    );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(bar(page).getByRole('link', {name: 'Insights', exact: true})).toBeInViewport();
   });
@@ -180,16 +192,24 @@ test.describe('the menu on a phone', () => {
 });
 
 test.describe('the footer', () => {
-  test('has the brand, the quick links, all services and the contact details', async ({page, visit}) => {
+  test('has the brand, the quick links, all services and the contact details', async ({
+    page,
+    visit,
+  }) => {
     await visit('/about');
     await settle(page);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(site.blurb);
     for (const {label, path} of mainLinks.filter((link) => !/Home|Contact/.test(link.label))) {
-      await expect(footer.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', at(path));
+      await expect(footer.getByRole('link', {name: label, exact: true})).toHaveAttribute(
+        'href',
+        at(path),
+      );
     }
     const serviceLinks = footer.locator(`a[href^="${at('/services/')}"]`);
-    const targets = await serviceLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const targets = await serviceLinks.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
     expect(targets).toEqual(services.map(({route}) => at(route)));
     for (const link of await serviceLinks.all()) await expect(link).toHaveText(/\w{4}/);
     for (const line of site.address) await expect(footer).toContainText(line);

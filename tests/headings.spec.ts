@@ -19,14 +19,19 @@ for (const {route, section} of pages) {
     await heading.hover();
     await heading.getByRole('link', {name: /^Link to section: \w/}).click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.getByRole('status').getByText('Link copied').or(page.getByText('Link copied'))).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText('Link copied').or(page.getByText('Link copied')),
+    ).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).pathname + new URL(copied).hash).toBe(`${at(route)}#${id}`);
     await expect(page.getByText('Link copied')).toBeHidden();
   });
 }
 
-test('headings keep their names, and their links can be reached by keyboard', async ({page, visit}) => {
+test('headings keep their names, and their links can be reached by keyboard', async ({
+  page,
+  visit,
+}) => {
   await visit('/services/cybersecurity');
   await settle(page);
   const heading = page.getByRole('heading', {name: 'Encryption', exact: true});
@@ -43,7 +48,9 @@ test.describe('where copying is refused', () => {
   test.use({permissions: []});
 
   test('the link still leads to its section', async ({page, visit}) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {value: undefined}),
+    );
     await visit('/services/cybersecurity');
     await settle(page);
     await page.getByRole('link', {name: 'Link to section: Encryption'}).click();
@@ -59,7 +66,9 @@ test.describe('on a screen to touch', () => {
     await visit('/services/cybersecurity');
     await settle(page);
     const link = page.getByRole('link', {name: 'Link to section: Encryption'});
-    expect(Number(await link.evaluate((element) => getComputedStyle(element).opacity))).toBeGreaterThan(0.5);
+    expect(
+      Number(await link.evaluate((element) => getComputedStyle(element).opacity)),
+    ).toBeGreaterThan(0.5);
     const box = await link.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });

@@ -4,7 +4,8 @@ import {articles as published} from './published';
 import {articles} from './table';
 
 /** The address that a closing action leads to. */
-const addressOf = (to: string) => (to === 'email' ? `mailto:${site.emails.behavioral}` : at('/contact'));
+const addressOf = (to: string) =>
+  to === 'email' ? `mailto:${site.emails.behavioral}` : at('/contact');
 
 test.describe('the list', () => {
   test.beforeEach(async ({page, visit}) => {
@@ -15,12 +16,17 @@ test.describe('the list', () => {
   test('shows the newest article large and all others under it', async ({page}) => {
     const teasers = page.getByRole('main').getByRole('article');
     await expect(teasers).toHaveCount(published.length);
-    const days = await teasers.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 10)));
+    const days = await teasers
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 10)));
     expect(days).toEqual(published.map(({date}) => date));
     for (const {slug, title, category, date, minutes} of articles) {
       const teaser = teasers.filter({has: page.locator(`a[href="${at(`/insights/${slug}`)}"]`)});
       await expect(teaser.getByRole('heading', {name: title})).toBeVisible();
-      await expect(teaser.getByRole('link', {name: title})).toHaveAttribute('href', at(`/insights/${slug}`));
+      await expect(teaser.getByRole('link', {name: title})).toHaveAttribute(
+        'href',
+        at(`/insights/${slug}`),
+      );
       await expect(teaser.getByText(category, {exact: true})).toBeVisible();
       await expect(teaser.getByText(date, {exact: true})).toBeVisible();
       await expect(teaser).toContainText(`${minutes} min`);
@@ -28,9 +34,11 @@ test.describe('the list', () => {
       const excerpt = teaser.getByRole('paragraph').filter({hasText: /\w+ \w+ \w+ \w+ \w+ \w+/});
       await expect(excerpt.first()).toBeVisible();
     }
-    const sizes = await teasers.getByRole('heading').evaluateAll((headings) =>
-      headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
-    );
+    const sizes = await teasers
+      .getByRole('heading')
+      .evaluateAll((headings) =>
+        headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
+      );
     const [newest = 0, ...others] = sizes;
     expect(newest).toBeGreaterThan(Math.max(...others));
   });
@@ -38,7 +46,9 @@ test.describe('the list', () => {
   test('a teaser leads to its article', async ({page}) => {
     await page.getByRole('link', {name: articles[3]?.title}).click();
     await expect(page).toHaveURL(at('/insights/aba-digital-health'));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('ABA in Digital Health Platforms');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'ABA in Digital Health Platforms',
+    );
   });
 
   test('Stay Updated takes an address and asks nobody', async ({page}) => {
@@ -63,25 +73,37 @@ test.describe('the list', () => {
 });
 
 test.describe('the filter', () => {
-  const filterOf = (page: Page) => page.getByRole('navigation', {name: 'Filter articles by category'});
+  const filterOf = (page: Page) =>
+    page.getByRole('navigation', {name: 'Filter articles by category'});
   const teasersOf = (page: Page) => page.getByRole('main').getByRole('article');
-  const choose = (page: Page, name: string) => filterOf(page).getByRole('link', {name, exact: true});
+  const choose = (page: Page, name: string) =>
+    filterOf(page).getByRole('link', {name, exact: true});
 
-  test('shows one category without leaving the page, and goes back and forth', async ({page, visit}) => {
+  test('shows one category without leaving the page, and goes back and forth', async ({
+    page,
+    visit,
+  }) => {
     await visit('/insights');
     await settle(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-    await expect(filterOf(page).getByRole('link')).toHaveText(['All', ...articles.map(({category}) => category)]);
+    await expect(filterOf(page).getByRole('link')).toHaveText([
+      'All',
+      ...articles.map(({category}) => category),
+    ]);
     await choose(page, 'Healthcare').click();
     await expect(teasersOf(page)).toHaveCount(1);
-    await expect(teasersOf(page).getByRole('heading')).toHaveText('ABA in Digital Health Platforms');
+    await expect(teasersOf(page).getByRole('heading')).toHaveText(
+      'ABA in Digital Health Platforms',
+    );
     await expect(page).toHaveURL(`${at('/insights')}?category=Healthcare`);
     await expect(choose(page, 'Healthcare')).toHaveAttribute('aria-current', 'true');
     await expect(choose(page, 'Healthcare')).toBeFocused();
     await choose(page, 'Space Tech').click();
     await expect(teasersOf(page).getByRole('heading')).toHaveText(articles[2]?.title ?? '');
     await page.goBack();
-    await expect(teasersOf(page).getByRole('heading')).toHaveText('ABA in Digital Health Platforms');
+    await expect(teasersOf(page).getByRole('heading')).toHaveText(
+      'ABA in Digital Health Platforms',
+    );
     await page.goBack();
     await expect(teasersOf(page)).toHaveCount(articles.length);
     await page.goForward();
@@ -95,7 +117,10 @@ test.describe('the filter', () => {
   test('can be used by keys alone, and says how many there are', async ({page, visit}) => {
     await visit('/insights');
     await settle(page);
-    const count = page.getByRole('main').getByRole('status').filter({hasText: /article/});
+    const count = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({hasText: /article/});
     await expect(count).toHaveText(`${articles.length} articles`);
     await choose(page, 'All').focus();
     await page.keyboard.press('Tab');
@@ -104,7 +129,10 @@ test.describe('the filter', () => {
     await expect(count).toHaveText('1 article in Technology');
   });
 
-  test('an address that was shared shows its category, and never another article first', async ({page, visit}) => {
+  test('an address that was shared shows its category, and never another article first', async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, {seen});
@@ -126,11 +154,15 @@ test.describe('the filter', () => {
     await expect(teasersOf(page)).toHaveCount(1);
     await expect(choose(page, 'Space Tech')).toHaveAttribute('aria-current', 'true');
     const title = articles[2]?.title ?? '';
-    await expect.poll(() => page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen])).toEqual([title]);
+    await expect
+      .poll(() => page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]))
+      .toEqual([title]);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/insights$/);
   });
 
-  test('a page that never comes alive shows the list after a while, and not before', async ({page}) => {
+  test('a page that never comes alive shows the list after a while, and not before', async ({
+    page,
+  }) => {
     await page.route(/assets\/js\/islands/, () => undefined);
     await page.clock.install();
     await page.goto('./insights?category=Healthcare', {waitUntil: 'commit'});
@@ -142,7 +174,12 @@ test.describe('the filter', () => {
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 
-  for (const query of ['?category=Sports', '?category=', '?category=%3Cscript%3Ealert(1)%3C/script%3E', '?category=%E0%A4%A']) {
+  for (const query of [
+    '?category=Sports',
+    '?category=',
+    '?category=%3Cscript%3Ealert(1)%3C/script%3E',
+    '?category=%E0%A4%A',
+  ]) {
     test(`${query} shows all`, async ({page, visit}) => {
       await visit(`/insights${query}`);
       await settle(page);
@@ -152,7 +189,10 @@ test.describe('the filter', () => {
     });
   }
 
-  test('has choices that a finger can hit, on a screen of 320 pixels too', async ({page, visit}) => {
+  test('has choices that a finger can hit, on a screen of 320 pixels too', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({width: 320, height: 640});
     await visit('/insights');
     await settle(page);
@@ -214,7 +254,8 @@ test('dates are the same in every time zone', async ({browser, baseURL}) => {
     const page = await context.newPage();
     await page.goto('./insights');
     await settle(page);
-    for (const {date} of articles) await expect(page.getByText(date, {exact: true}).first()).toBeVisible();
+    for (const {date} of articles)
+      await expect(page.getByText(date, {exact: true}).first()).toBeVisible();
     await context.close();
   }
 });

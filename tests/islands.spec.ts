@@ -15,7 +15,10 @@ const htmlOf = (page: Page) =>
     return {html: copies.map(({innerHTML}) => innerHTML), marked: marked.length};
   });
 
-for (const [path, count, days] of [['/insights', 2, 0], ['/contact', 3, 1]] as const) {
+for (const [path, count, days] of [
+  ['/insights', 2, 0],
+  ['/contact', 3, 1],
+] as const) {
   test(`on ${path} it changes nothing, but for the day's mark`, async ({page, visit}) => {
     await visit(path);
     const before = await htmlOf(page);
@@ -29,7 +32,14 @@ for (const [path, count, days] of [['/insights', 2, 0], ['/contact', 3, 1]] as c
 test('all other pages have none, and no script of React', async ({page, visit}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/', '/services', '/services/cybersecurity', '/industries', '/about', '/insights/defense-security']) {
+  for (const path of [
+    '/',
+    '/services',
+    '/services/cybersecurity',
+    '/industries',
+    '/about',
+    '/insights/defense-security',
+  ]) {
     await visit(path);
     await settle(page);
     await page.mouse.move(200, 200);
@@ -41,7 +51,10 @@ test('all other pages have none, and no script of React', async ({page, visit}) 
   expect(asked.filter((url) => url.endsWith('.js') && !/\/frame\.\w+\.js/.test(url))).toEqual([]);
 });
 
-test('from the list to an article and back, the page and the chosen category are there', async ({page, visit}) => {
+test('from the list to an article and back, the page and the chosen category are there', async ({
+  page,
+  visit,
+}) => {
   await visit('/insights');
   await settle(page);
   const main = page.getByRole('main');
@@ -56,11 +69,18 @@ test('from the list to an article and back, the page and the chosen category are
   await expect(main.getByRole('article')).toHaveCount(6);
 });
 
-test('a category opened by a key for another tab leaves this page as it is', async ({page, visit, context}) => {
+test('a category opened by a key for another tab leaves this page as it is', async ({
+  page,
+  visit,
+  context,
+}) => {
   await visit('/insights');
   await settle(page);
   const other = context.waitForEvent('page');
-  await page.getByRole('main').getByRole('link', {name: 'Healthcare', exact: true}).click({modifiers: ['ControlOrMeta']});
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'Healthcare', exact: true})
+    .click({modifiers: ['ControlOrMeta']});
   const tab = await other;
   await expect(tab).toHaveURL(/\?category=Healthcare$/);
   await expect(page).toHaveURL(/\/insights$/);

@@ -2,19 +2,39 @@
 import {at, expect, settle, test, type Page} from './fixtures';
 
 const usesFonts = (page: Page) =>
-  expect.poll(() => page.evaluate(() => ['1em "Schibsted Grotesk"', '1em Newsreader'].every((font) => document.fonts.check(font) && [...document.fonts].some(({status}) => status === 'loaded')))).toBe(true);
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        ['1em "Schibsted Grotesk"', '1em Newsreader'].every(
+          (font) =>
+            document.fonts.check(font) &&
+            [...document.fonts].some(({status}) => status === 'loaded'),
+        ),
+      ),
+    )
+    .toBe(true);
 
-test('the web fonts come after the first paint, and at once on the way through the site', async ({page, visit}) => {
+test('the web fonts come after the first paint, and at once on the way through the site', async ({
+  page,
+  visit,
+}) => {
   // When the page is parsed, nothing of it has been painted with other faces.
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => Object.assign(window, {hadFonts: document.documentElement.hasAttribute('data-fonts')}));
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, {hadFonts: document.documentElement.hasAttribute('data-fonts')}),
+    );
   });
   const hadFonts = () => page.evaluate(() => (window as unknown as {hadFonts: boolean}).hadFonts);
   await visit('/insights/ai-in-government');
   expect(await hadFonts()).toBe(false);
   await usesFonts(page);
   const {font, paint} = await page.evaluate(() => ({
-    font: Math.min(...performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.woff2')).map(({startTime}) => startTime)),
+    font: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.endsWith('.woff2'))
+        .map(({startTime}) => startTime),
+    ),
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   }));
   expect(font).toBeGreaterThan(paint);
@@ -29,14 +49,22 @@ test.describe('without scripts', () => {
 
   test('the web fonts are there', async ({page, visit}) => {
     const fonts: string[] = [];
-    page.on('request', (request) => void (/\.woff2$/.test(request.url()) && fonts.push(request.url())));
+    page.on(
+      'request',
+      (request) => void (/\.woff2$/.test(request.url()) && fonts.push(request.url())),
+    );
     await visit('/about');
     await expect.poll(() => fonts.length).toBeGreaterThan(1);
   });
 });
 
 test.describe('a page is fetched ahead', () => {
-  const fetched = (page: Page) => page.locator('link[rel="prefetch"][as="document"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  const fetched = (page: Page) =>
+    page
+      .locator('link[rel="prefetch"][as="document"]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
 
   test('from an article, whatever the link, when the mouse rests on it', async ({page, visit}) => {
     await visit('/insights/ai-in-government');
@@ -49,7 +77,10 @@ test.describe('a page is fetched ahead', () => {
   test('from a page with islands alike', async ({page, visit}) => {
     await visit('/insights');
     await settle(page);
-    await page.getByRole('main').locator(`a[href="${at('/insights/defense-security')}"]`).hover();
+    await page
+      .getByRole('main')
+      .locator(`a[href="${at('/insights/defense-security')}"]`)
+      .hover();
     await expect.poll(() => fetched(page)).toEqual([at('/insights/defense-security')]);
   });
 });
@@ -65,7 +96,10 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return letThrough;
 }
 
-test('what is typed into search before its styles are there is not lost, nor does a press close what cannot be seen', async ({page, visit}) => {
+test('what is typed into search before its styles are there is not lost, nor does a press close what cannot be seen', async ({
+  page,
+  visit,
+}) => {
   const letThrough = await holdBack(page, /assets\/css\//);
   await visit('/about');
   await page.getByRole('button', {name: 'Search'}).first().click();
@@ -74,7 +108,12 @@ test('what is typed into search before its styles are there is not lost, nor doe
   await expect(dialog).toHaveCSS('opacity', '0');
   await expect(page.locator('html')).toHaveAttribute('data-waiting');
   await page.keyboard.type('cyber');
-  for (const [x, y] of [[30, 30], [683, 300], [1300, 700]] as const) await page.mouse.click(x, y);
+  for (const [x, y] of [
+    [30, 30],
+    [683, 300],
+    [1300, 700],
+  ] as const)
+    await page.mouse.click(x, y);
   await expect(dialog).toHaveAttribute('open', '');
   letThrough();
   await expect(dialog).toHaveCSS('opacity', '1');
@@ -89,7 +128,9 @@ for (const [way, open] of [
   ['a press on Search', (page: Page) => page.getByRole('button', {name: 'Search'}).first().click()],
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
 ] as const) {
-  test(`what is typed after ${way}, before there is a script, is searched for; Enter opens the best`, async ({page}) => {
+  test(`what is typed after ${way}, before there is a script, is searched for; Enter opens the best`, async ({
+    page,
+  }) => {
     const letThrough = await holdBack(page, /\.js$/);
     await page.goto('./about', {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -107,7 +148,12 @@ test('styles that hang: the dialog is shown without them, and works', async ({pa
   await page.getByRole('button', {name: 'Search'}).first().click();
   await expect(page.locator('[data-search-dialog]')).toHaveCSS('opacity', '1');
   await page.getByRole('searchbox').fill('cyber');
-  await expect(page.getByRole('dialog').getByRole('link', {name: /Cybersecurity/}).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', {name: /Cybersecurity/})
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.unrouteAll({behavior: 'ignoreErrors'});

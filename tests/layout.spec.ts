@@ -33,7 +33,8 @@ for (const path of [...routes, unknownPath]) {
         const shifts: number[] = [];
         Object.assign(window, {shifts});
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & {value: number}).value);
         }).observe({type: 'layout-shift', buffered: true});
       });
       await visit(path);
@@ -50,12 +51,16 @@ test.describe('a table of an article', () => {
   const path = '/insights/nasa-opportunities';
 
   for (const width of [390, 900, 1100, 1440]) {
-    test(`scrolls in itself where it does not fit, by keyboard too: ${width} px`, async ({page, visit}) => {
+    test(`scrolls in itself where it does not fit, by keyboard too: ${width} px`, async ({
+      page,
+      visit,
+    }) => {
       await page.setViewportSize({width, height: 900});
       await visit(path);
       const table = page.locator('main table').first();
       await table.evaluate((element) => {
-        for (const cell of element.querySelectorAll('td')) cell.textContent = 'Verwaltungsvereinbarungsgrundlagen'.repeat(2);
+        for (const cell of element.querySelectorAll('td'))
+          cell.textContent = 'Verwaltungsvereinbarungsgrundlagen'.repeat(2);
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const box = table.locator('..');
@@ -74,18 +79,26 @@ test.describe('a table of an article', () => {
     await table.evaluate((element) => {
       for (const cell of element.querySelectorAll('td, th')) cell.textContent = 'A';
     });
-    const [own, text] = await Promise.all([table.boundingBox(), page.locator('main [data-sidenotes] > p').first().boundingBox()]);
+    const [own, text] = await Promise.all([
+      table.boundingBox(),
+      page.locator('main [data-sidenotes] > p').first().boundingBox(),
+    ]);
     expect(own?.width).toBe(text?.width);
   });
 
-  test('explains a term by its tooltip alone: the note would cover the next cell', async ({page, visit}) => {
+  test('explains a term by its tooltip alone: the note would cover the next cell', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await visit(path);
     const floats = await page.evaluate(() => {
       const term = document.querySelector('[data-sidenotes] > p [data-note]');
       const cell = document.querySelector('main td');
       cell?.replaceChildren(term?.cloneNode(true) ?? '');
-      return [term, cell?.firstElementChild].map((element) => element && getComputedStyle(element, '::after').float);
+      return [term, cell?.firstElementChild].map(
+        (element) => element && getComputedStyle(element, '::after').float,
+      );
     });
     expect(floats).toEqual(['right', 'none']);
   });

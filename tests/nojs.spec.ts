@@ -4,7 +4,12 @@ import {articles, mainLinks, routes, services, unknownPath} from './table';
 test.use({javaScriptEnabled: false});
 
 for (const route of routes) {
-  test(`${route} reads completely and shows no dead control`, async ({page, visit, browser, baseURL}) => {
+  test(`${route} reads completely and shows no dead control`, async ({
+    page,
+    visit,
+    browser,
+    baseURL,
+  }) => {
     const withScripts = await browser.newContext({javaScriptEnabled: true, baseURL});
     const other = await withScripts.newPage();
     await other.goto(`.${route}`);
@@ -19,7 +24,9 @@ for (const route of routes) {
     const read = new Set(words(await page.getByRole('main').innerText()));
     const missing = expected.filter((word) => !read.has(word));
     // Only what scripts alone can do may be missing: their buttons, and which day it is today.
-    const byScripts = words('Send message, Book a Consultation, Email address, Subscribe, Today, Show All articles, 1 2 3 4 5 6 7 8 9');
+    const byScripts = words(
+      'Send message, Book a Consultation, Email address, Subscribe, Today, Show All articles, 1 2 3 4 5 6 7 8 9',
+    );
     expect(missing.filter((word) => !byScripts.includes(word))).toEqual([]);
 
     const dead = await page
@@ -40,7 +47,10 @@ test('links lead on, from the home page to an article and back', async ({page, v
   await expect(page).toHaveURL(at('/insights/ai-in-government'));
   await page.getByRole('link', {name: 'Back to Insights'}).first().click();
   await expect(page).toHaveURL(at('/insights'));
-  await page.getByRole('contentinfo').locator(`a[href="${at(`/services/${services[4]?.slug}`)}"]`).click();
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${at(`/services/${services[4]?.slug}`)}"]`)
+    .click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(services[4]?.title ?? '');
 });
 
@@ -77,7 +87,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the contact form', () => {
-  test('has the browser\'s own select, and says where to write instead', async ({page, visit}) => {
+  test("has the browser's own select, and says where to write instead", async ({page, visit}) => {
     await visit('/contact');
     const select = page.getByRole('combobox', {name: /inquiry type/i});
     await expect(select).toBeVisible();
@@ -92,7 +102,12 @@ test.describe('the contact form', () => {
     await page.getByPlaceholder('Your name').fill('Ada Lovelace');
     await page.getByPlaceholder('Your name').press('Enter');
     expect(new URL(page.url()).search).toBe('');
-    await expect(page.getByRole('main').getByText(/JavaScript/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/JavaScript/)
+        .first(),
+    ).toBeVisible();
   });
 });
 

@@ -33,7 +33,9 @@ test('keeps the frame, and its own place out of search engines', async ({page, v
   // No search engine keeps what is answered so.
   expect((await visit(unknownPath))?.status()).toBe(404);
   await settle(page);
-  await expect(page.getByRole('banner').getByRole('link', {name: 'Services', exact: true})).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', {name: 'Services', exact: true}),
+  ).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveTitle(/not found/i);
 });
@@ -67,8 +69,13 @@ test.describe('the nearest pages', () => {
       const shifts: number[] = [];
       Object.assign(window, {shifts});
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources?: {node?: Node}[]})[]) {
-          const moved = (entry.sources ?? []).filter(({node}) => node instanceof Element && node.closest('header, main h1, main p'));
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources?: {node?: Node}[];
+        })[]) {
+          const moved = (entry.sources ?? []).filter(
+            ({node}) => node instanceof Element && node.closest('header, main h1, main p'),
+          );
           // A hair nobody sees.
           if (moved.length > 0 && entry.value > 0.001) shifts.push(entry.value);
         }
@@ -78,15 +85,22 @@ test.describe('the nearest pages', () => {
     await page.goto(`${baseURL ?? ''}service/cyber-security`, {referer: baseURL});
     const list = page.getByRole('navigation', {name: near});
     await expect(list).toBeVisible();
-    const [home, box] = await Promise.all([page.getByRole('link', {name: 'Return to Home'}).boundingBox(), list.boundingBox()]);
+    const [home, box] = await Promise.all([
+      page.getByRole('link', {name: 'Return to Home'}).boundingBox(),
+      list.boundingBox(),
+    ]);
     expect(box?.y).toBeGreaterThan((home?.y ?? 0) + (home?.height ?? 0));
     expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
     await expect(list.getByRole('link')).not.toHaveCount(0);
-    for (const link of await list.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const link of await list.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
   for (const [name, path] of [
-    ['markup', '/services/%3Cscript%3Edocument.title=1%3C/script%3E%3Cimg%20src=x%20onerror=document.title=1%3E'],
+    [
+      'markup',
+      '/services/%3Cscript%3Edocument.title=1%3C/script%3E%3Cimg%20src=x%20onerror=document.title=1%3E',
+    ],
     ['2,000 characters', `/services/${'a'.repeat(2000)}`],
     ['double slashes', '/services//cyber-security'],
   ] as const) {
@@ -94,7 +108,9 @@ test.describe('the nearest pages', () => {
       await visit(path);
       await settle(page);
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
-      await expect(page.getByRole('navigation', {name: near}).getByRole('link').first()).toHaveAttribute('href', /\/services/);
+      await expect(
+        page.getByRole('navigation', {name: near}).getByRole('link').first(),
+      ).toHaveAttribute('href', /\/services/);
       expect(await page.title()).toMatch(/not found/i);
       await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
     });
@@ -103,7 +119,8 @@ test.describe('the nearest pages', () => {
   test('are left out without a word when their list cannot be loaded', async ({page, visit}) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+        errors.push(message.text());
     });
     let isAsked = false;
     await page.route(/assets\/js\/pages\.[\da-f]+\.js/, (route) => {

@@ -18,11 +18,19 @@ test('the home page says what the company is and leads on', async ({page, visit}
   expect(await main.locator(`a[href="${at('/contact')}"]`).count()).toBeGreaterThanOrEqual(2);
 });
 
-test('the industries page has four industries with four capabilities each', async ({page, visit}) => {
+test('the industries page has four industries with four capabilities each', async ({
+  page,
+  visit,
+}) => {
   await visit('/industries');
   await settle(page);
   const sections = await outline(page);
-  const industries = [/NASA and aerospace/i, /DoD and government/i, /consumer and lifestyle/i, /healthcare and behavioral/i];
+  const industries = [
+    /NASA and aerospace/i,
+    /DoD and government/i,
+    /consumer and lifestyle/i,
+    /healthcare and behavioral/i,
+  ];
   for (const name of industries) {
     const section = sections.find(({heading}) => name.test(heading));
     expect(section, String(name)).toBeDefined();
@@ -43,7 +51,10 @@ test('the industries page has four industries with four capabilities each', asyn
   await expect(main.locator(`a[href="${at('/contact')}"]`).first()).toBeVisible();
 });
 
-test('the about page has the mission, the difference, three values and both buttons', async ({page, visit}) => {
+test('the about page has the mission, the difference, three values and both buttons', async ({
+  page,
+  visit,
+}) => {
   await visit('/about');
   await settle(page);
   const main = page.getByRole('main');

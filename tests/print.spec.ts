@@ -3,7 +3,10 @@ import {expect, settle, test} from './fixtures';
 import {articles, services} from './table';
 
 /** Letter paper with half-inch margins, as a visitor's print dialog has it. */
-const paper = {format: 'Letter', margin: {top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in'}} as const;
+const paper = {
+  format: 'Letter',
+  margin: {top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in'},
+} as const;
 
 /** Pages of a PDF, counted from its page objects. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -18,7 +21,10 @@ for (const {slug} of services) {
   });
 }
 
-test('a capability sheet has brand, title and contact, and neither navigation nor dark ink', async ({page, visit}) => {
+test('a capability sheet has brand, title and contact, and neither navigation nor dark ink', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await visit('/services/cybersecurity');
   await settle(page);
@@ -26,17 +32,24 @@ test('a capability sheet has brand, title and contact, and neither navigation no
   await expect(page.getByRole('banner').locator('svg').first()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', {name: /@/}).first()).toBeVisible();
   const webAddress = await page.locator('link[rel="canonical"]').getAttribute('href');
-  await expect(page.getByRole('contentinfo')).toContainText(webAddress?.replace(/^https?:\/\//, '') ?? 'no address');
+  await expect(page.getByRole('contentinfo')).toContainText(
+    webAddress?.replace(/^https?:\/\//, '') ?? 'no address',
+  );
   await expect(page.getByRole('navigation').filter({visible: true})).toHaveCount(0);
   // A glossary term is a button by nature and plain text on paper.
-  await expect(page.locator('button:not([data-tooltip-tap])').filter({visible: true})).toHaveCount(0);
+  await expect(page.locator('button:not([data-tooltip-tap])').filter({visible: true})).toHaveCount(
+    0,
+  );
   const dark = await page.evaluate(() => {
     const isDark = (color: string) => {
-      const [red = 255, green = 255, blue = 255, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+      const [red = 255, green = 255, blue = 255, alpha = 1] =
+        color.match(/[\d.]+/g)?.map(Number) ?? [];
       return alpha > 0 && (red + green + blue) / 3 < 128;
     };
     return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility() && isDark(getComputedStyle(element).backgroundColor))
+      .filter(
+        (element) => element.checkVisibility() && isDark(getComputedStyle(element).backgroundColor),
+      )
       .map((element) => element.className.toString());
   });
   expect(dark).toEqual([]);

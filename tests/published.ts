@@ -13,7 +13,10 @@ import {mainLinks} from './table';
 type Published<Fields> = Fields & {slug: string; route: string};
 
 /** The pages of a folder that are no drafts. A name that starts with an underscore is no page. */
-function pagesIn<Fields extends {draft?: boolean | undefined}>(kind: Kind, folder: string): Published<Fields>[] {
+function pagesIn<Fields extends {draft?: boolean | undefined}>(
+  kind: Kind,
+  folder: string,
+): Published<Fields>[] {
   return readdirSync(folder)
     .filter((name) => /^[^_].*\.md$/.test(name))
     .map((name) => {
@@ -30,11 +33,17 @@ export const articles = pagesIn<ArticleFrontMatter>('article', kinds.article.fol
 
 /** The services of each line, in their order. */
 export const groups = serviceFolders.map((line) =>
-  pagesIn<ServiceFrontMatter>('service', `${kinds.service.folder}/${line}`).sort((a, b) => a.sidebar_position - b.sidebar_position),
+  pagesIn<ServiceFrontMatter>('service', `${kinds.service.folder}/${line}`).sort(
+    (a, b) => a.sidebar_position - b.sidebar_position,
+  ),
 );
 
 /** All services, in the one order that holds everywhere. */
 export const services = groups.flat();
 
 /** All pages there are. */
-export const routes = [...mainLinks.map((link) => link.path), ...services.map(({route}) => route), ...articles.map(({route}) => route)];
+export const routes = [
+  ...mainLinks.map((link) => link.path),
+  ...services.map(({route}) => route),
+  ...articles.map(({route}) => route),
+];

@@ -48,7 +48,10 @@ for (const route of routes) {
 test.describe('an unknown path', () => {
   test.use({expected: /Failed to load resource|such-page/});
 
-  test('is answered with the status 404, and fits a screen of 320 pixels', async ({page, visit}) => {
+  test('is answered with the status 404, and fits a screen of 320 pixels', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({width: 320, height: 640});
     const response = await visit(unknownPath);
     expect(response?.status()).toBe(404);
@@ -113,7 +116,9 @@ function tooWide(page: Page): Promise<string[]> {
       // What is kept for screen readers alone is a pixel wide or stands far outside.
       if (own <= 1 || right < 0) continue;
       if ((right > width + 1 || left < -1) && !isContained(element)) {
-        found.push(`${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${left}-${right}`);
+        found.push(
+          `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${left}-${right}`,
+        );
       }
     }
     return found;

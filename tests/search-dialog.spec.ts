@@ -11,17 +11,24 @@ async function openOn(page: Page, path: string): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('groups results by kind, marks the words and names the heading within the page', async ({page}) => {
+test('groups results by kind, marks the words and names the heading within the page', async ({
+  page,
+}) => {
   await openOn(page, '/about');
   await field(page).fill('encryption');
   const services = dialog(page).getByRole('region', {name: 'Services'});
   const articles = dialog(page).getByRole('region', {name: 'Articles'});
-  await expect(services.getByRole('link', {name: /Cybersecurity & Systems Engineering/})).toBeVisible();
+  await expect(
+    services.getByRole('link', {name: /Cybersecurity & Systems Engineering/}),
+  ).toBeVisible();
   await expect(articles.getByRole('link', {name: /Defense Cybersecurity/})).toBeVisible();
   await expect(services.locator('mark').first()).toHaveText(/encrypt/i);
 
   const heading = services.getByRole('link', {name: 'Encryption', exact: true});
-  await expect(heading).toHaveAttribute('href', new RegExp(`${at('/services/cybersecurity')}#encryption$`));
+  await expect(heading).toHaveAttribute(
+    'href',
+    new RegExp(`${at('/services/cybersecurity')}#encryption$`),
+  );
   await heading.click();
   await expect(page.getByRole('heading', {name: 'Encryption', exact: true})).toBeInViewport();
 });
@@ -43,7 +50,10 @@ test('offers the nearest pages and contact when there is no result', async ({pag
   await openOn(page, '/about');
   await field(page).fill('blockchain');
   await expect(status(page)).toHaveText('No results for “blockchain”.');
-  await expect(dialog(page).getByRole('link', {name: 'Contact us'})).toHaveAttribute('href', at('/contact'));
+  await expect(dialog(page).getByRole('link', {name: 'Contact us'})).toHaveAttribute(
+    'href',
+    at('/contact'),
+  );
   await expect(dialog(page).getByRole('heading', {name: 'The nearest pages'})).toBeVisible();
 });
 
@@ -77,7 +87,9 @@ test('moves through the results by arrows, and back to the input by typing', asy
   await expect(field(page)).toHaveValue('encryptions');
 });
 
-test('keeps the focus at a link, or in the input, when later results replace those it stood in', async ({page}) => {
+test('keeps the focus at a link, or in the input, when later results replace those it stood in', async ({
+  page,
+}) => {
   await openOn(page, '/about');
   const link = dialog(page).getByRole('link', {name: 'Encryption', exact: true}).first();
   /** Asks anew and moves on to the link at once, before there is an answer. */
@@ -88,7 +100,9 @@ test('keeps the focus at a link, or in the input, when later results replace tho
       if (input) input.value = text;
       input?.dispatchEvent(new Event('input'));
       element.focus();
-      dialogOfLink?.querySelectorAll('[data-search-results] a').forEach((old) => old.setAttribute('data-old', ''));
+      dialogOfLink
+        ?.querySelectorAll('[data-search-results] a')
+        .forEach((old) => old.setAttribute('data-old', ''));
     }, query);
     await expect(dialog(page).locator('[data-old]')).toHaveCount(0);
   };
@@ -114,7 +128,9 @@ test('keeps the focus inside', async ({page}) => {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press(key);
-      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(
+        await dialog(page).evaluate((element) => element.contains(document.activeElement)),
+      ).toBe(true);
     }
   }
 });
@@ -126,7 +142,10 @@ test('keeps the query when it is opened again, here and on the next page', async
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('firmware');
-  await dialog(page).getByRole('link', {name: /^Engineering & Integration/}).first().click();
+  await dialog(page)
+    .getByRole('link', {name: /^Engineering & Integration/})
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`${at('/services/engineering')}`));
   await settle(page);
   await page.keyboard.press('Control+k');
@@ -141,7 +160,9 @@ test('shows more results on demand, and goes on from there', async ({page}) => {
   await expect(results).toHaveCount(5);
   await dialog(page).getByRole('button', {name: 'Show more results'}).click();
   await expect.poll(() => results.count()).toBeGreaterThan(5);
-  await expect(dialog(page).getByRole('region').getByRole('link').and(page.locator(':focus'))).toBeVisible();
+  await expect(
+    dialog(page).getByRole('region').getByRole('link').and(page.locator(':focus')),
+  ).toBeVisible();
 });
 
 test('is not opened by a slash', async ({page, visit}) => {
@@ -159,7 +180,10 @@ test('is closed by a click beside it', async ({page}) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('loads nothing before it is opened, and little up to the first results', async ({page, visit}) => {
+test('loads nothing before it is opened, and little up to the first results', async ({
+  page,
+  visit,
+}) => {
   let bytes = 0;
   const asked: string[] = [];
   page.on('requestfinished', (request) => {
@@ -203,7 +227,16 @@ test('answers while the visitor types', async ({page}) => {
       }
       return times.sort((a, b) => a - b);
     }, words);
-  const beginnings = ['mac', 'mach', 'machi', 'machin', 'machine', 'machine vis', 'machine visi', 'machine vision'];
+  const beginnings = [
+    'mac',
+    'mach',
+    'machi',
+    'machin',
+    'machine',
+    'machine vis',
+    'machine visi',
+    'machine vision',
+  ];
   const [slowestAtFirst] = (await type(beginnings)).slice(-1);
   // The index is loaded by then: what follows waits for no network. A ratio, as machines differ.
   await expect(async () => {

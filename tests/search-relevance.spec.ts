@@ -7,84 +7,153 @@ import {routes} from './table';
  */
 const queries: Record<string, string[]> = {
   '/services/ai-data-systems': [
-    'machine vision', 'machine lerning', 'AI', 'artificial inteligence', 'chatbot', 'data pipelines', 'LLM',
-    'natural language procesing', 'predictive analitics', 'python', 'generative ai',
+    'machine vision',
+    'machine lerning',
+    'AI',
+    'artificial inteligence',
+    'chatbot',
+    'data pipelines',
+    'LLM',
+    'natural language procesing',
+    'predictive analitics',
+    'python',
+    'generative ai',
   ],
   '/services/cloud-development': [
-    'kubernets', 'kuberntes', 'cloud migration', 'AWS', 'mobile app', 'dev ops', 'kuber', 'microservices',
-    'web app development', 'devops', 'docker', 'serverless functions', 'continuous integration deployment',
+    'kubernets',
+    'kuberntes',
+    'cloud migration',
+    'AWS',
+    'mobile app',
+    'dev ops',
+    'kuber',
+    'microservices',
+    'web app development',
+    'devops',
+    'docker',
+    'serverless functions',
+    'continuous integration deployment',
   ],
   '/services/cybersecurity': [
-    'cybersecurity', 'cybersecurty', 'cybrsecurity', 'cyber security', 'pentest', 'penetration testing',
-    'pentration testing', 'SOC', 'single sign-on', 'ransomware', 'CMMC', 'how do I get CMMC certified', 'cyb',
-    'complience', 'encrytion', 'zero trust', 'security operations center', 'vulnerability scanning', 'fedramp',
+    'cybersecurity',
+    'cybersecurty',
+    'cybrsecurity',
+    'cyber security',
+    'pentest',
+    'penetration testing',
+    'pentration testing',
+    'SOC',
+    'single sign-on',
+    'ransomware',
+    'CMMC',
+    'how do I get CMMC certified',
+    'cyb',
+    'complience',
+    'encrytion',
+    'zero trust',
+    'security operations center',
+    'vulnerability scanning',
+    'fedramp',
     'hipaa',
   ],
   '/services/govtech': [
-    'DoD', 'command and control', 'rapid prototyping', 'military', 'gov cloud', 'secure communications',
+    'DoD',
+    'command and control',
+    'rapid prototyping',
+    'military',
+    'gov cloud',
+    'secure communications',
   ],
   '/services/technical-support': [
-    'help desk', 'IT support', '24/7 support', 'response time', 'managed services', 'helpdsk',
+    'help desk',
+    'IT support',
+    '24/7 support',
+    'response time',
+    'managed services',
+    'helpdsk',
     'on-call support',
   ],
   '/services/engineering': [
-    'systems integration', 'firmware', 'human factors', 'model based systems engineering',
+    'systems integration',
+    'firmware',
+    'human factors',
+    'model based systems engineering',
     'requirements traceability',
   ],
   '/services/applied-behavior': [
-    'BCBA', 'ABA', 'autism therapy', 'behaviour therapy', 'do you offer autism services', 'applied behav',
-    'registered behavior technician', 'parent training', 'behavioral analyst',
+    'BCBA',
+    'ABA',
+    'autism therapy',
+    'behaviour therapy',
+    'do you offer autism services',
+    'applied behav',
+    'registered behavior technician',
+    'parent training',
+    'behavioral analyst',
   ],
   '/services/stress-testing': [
-    'stress test', 'workload assessment', 'NASA-TLX', 'burnout', 'workplace stress', 'cognitive load',
+    'stress test',
+    'workload assessment',
+    'NASA-TLX',
+    'burnout',
+    'workplace stress',
+    'cognitive load',
   ],
   '/services/psychology': [
-    'mindfulness training', 'stress management', 'meditation', 'employee wellness', 'yoga', 'breathing',
+    'mindfulness training',
+    'stress management',
+    'meditation',
+    'employee wellness',
+    'yoga',
+    'breathing',
   ],
-  '/services/herbal-health': [
-    'herbal', 'supplements', 'integrative health',
-  ],
+  '/services/herbal-health': ['herbal', 'supplements', 'integrative health'],
   '/services/tech-behavioral': [
-    'parent portal', 'telehealth platform', 'ABA software', 'telehelth', 'practice management software',
+    'parent portal',
+    'telehealth platform',
+    'ABA software',
+    'telehelth',
+    'practice management software',
     'dashboards for clinicians',
   ],
   '/insights/ai-in-government': [
-    'AI in goverment', 'OMB memo', 'federal AI rules', 'AI governance',
+    'AI in goverment',
+    'OMB memo',
+    'federal AI rules',
+    'AI governance',
   ],
-  '/insights/mind-body-corporate': [
-    'corporate wellness', 'wellness program roi',
-  ],
+  '/insights/mind-body-corporate': ['corporate wellness', 'wellness program roi'],
   '/insights/nasa-opportunities': [
-    'SBIR grant', 'NASA funding', 'startup funding', 'phase II', 'small business innovation research',
+    'SBIR grant',
+    'NASA funding',
+    'startup funding',
+    'phase II',
+    'small business innovation research',
     'nasa sbir',
   ],
-  '/insights/aba-digital-health': [
-    'ABA data collection', 'offline sync',
-  ],
+  '/insights/aba-digital-health': ['ABA data collection', 'offline sync'],
   '/insights/defense-security': [
-    'CMMC certification', 'NIST 800-171', 'quantum', 'DFARS', 'quantum computing threats',
+    'CMMC certification',
+    'NIST 800-171',
+    'quantum',
+    'DFARS',
+    'quantum computing threats',
   ],
-  '/insights/tech-meets-human': [
-    'human in the loop', 'automation bias', 'human-AI teaming',
-  ],
-  '/': [
-    'home',
-  ],
-  '/services': [
-    'services',
-  ],
-  '/industries': [
-    'industries',
-  ],
-  '/about': [
-    'about us', 'company values',
-  ],
-  '/insights': [
-    'blog', 'newsletter', 'subscribe', 'latest articles',
-  ],
+  '/insights/tech-meets-human': ['human in the loop', 'automation bias', 'human-AI teaming'],
+  '/': ['home'],
+  '/services': ['services'],
+  '/industries': ['industries'],
+  '/about': ['about us', 'company values'],
+  '/insights': ['blog', 'newsletter', 'subscribe', 'latest articles'],
   '/contact': [
-    'contact', 'phone number', 'office hours', 'pricing', 'email address', 'where are you located',
-    'tallahassee', 'book a consultation',
+    'contact',
+    'phone number',
+    'office hours',
+    'pricing',
+    'email address',
+    'where are you located',
+    'tallahassee',
+    'book a consultation',
   ],
 };
 
@@ -99,7 +168,9 @@ async function ask(page: Page, query: string): Promise<string[]> {
   await field.fill(query);
   await expect(dialog).not.toHaveAttribute('data-state', 'idle');
   const links = dialog.locator('[data-search-results] a[data-tone]');
-  const found = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
   return found.filter((address) => known.includes(address));
 }
 
@@ -109,7 +180,9 @@ test('puts the page that is meant first', async ({page, visit}) => {
   await settle(page);
   await page.keyboard.press('Control+k');
 
-  const rows = Object.entries(queries).flatMap(([path, asked]) => asked.map((query) => ({query, address: at(path)})));
+  const rows = Object.entries(queries).flatMap(([path, asked]) =>
+    asked.map((query) => ({query, address: at(path)})),
+  );
   const notFirst: string[] = [];
   const notInThree: string[] = [];
   for (const {query, address} of rows) {

@@ -6,7 +6,10 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('button', {nam
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 
 for (const route of ['/', '/insights/defense-security', '/services/cybersecurity']) {
-  test(`on ${route} the button opens it, Escape closes it and the focus returns`, async ({page, visit}) => {
+  test(`on ${route} the button opens it, Escape closes it and the focus returns`, async ({
+    page,
+    visit,
+  }) => {
     await visit(route);
     await settle(page);
     await expect(dialog(page)).toBeHidden();
@@ -36,11 +39,15 @@ test('leads from CMMC to the page that is about it', async ({page, visit}) => {
   await settle(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('CMMC');
-  const result = dialog(page).getByRole('link', {name: /Defense Cybersecurity Best Practices/i}).first();
+  const result = dialog(page)
+    .getByRole('link', {name: /Defense Cybersecurity Best Practices/i})
+    .first();
   await expect(result).toBeVisible();
   await result.click();
   await expect(page).toHaveURL(new RegExp(`${at('/insights/defense-security')}(#.*)?$`));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Defense Cybersecurity Best Practices for 2025');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Defense Cybersecurity Best Practices for 2025',
+  );
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -50,7 +57,11 @@ test('works by keyboard alone', async ({page, visit}) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('quantum');
   await expect(dialog(page).getByRole('link').first()).toBeVisible();
-  await expect(dialog(page).getByRole('link', {name: /Defense Cybersecurity/i}).first()).toBeVisible();
+  await expect(
+    dialog(page)
+      .getByRole('link', {name: /Defense Cybersecurity/i})
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(at('/about'));
@@ -107,7 +118,9 @@ test('finds every page', async ({page, visit}) => {
       const targets = () =>
         dialog(page)
           .locator('a:visible')
-          .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+          .evaluateAll((links) =>
+            links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+          );
       await expect.poll(targets).toContain(at(route));
       // The words of the query are on that page, so it must not be a mere suggestion.
       await expect(dialog(page)).not.toContainText(/no results/i);

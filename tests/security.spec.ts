@@ -8,10 +8,15 @@ async function noteRefusals(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   await page.exposeFunction('noteRefusal', (refusal: string) => refusals.push(refusal));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample, sourceFile}) => {
-      const {noteRefusal} = window as unknown as {noteRefusal: (refusal: string) => void};
-      noteRefusal(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile ?? ''}`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({effectiveDirective, blockedURI, sample, sourceFile}) => {
+        const {noteRefusal} = window as unknown as {noteRefusal: (refusal: string) => void};
+        noteRefusal(
+          `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile ?? ''}`,
+        );
+      },
+    );
   });
   return refusals;
 }
@@ -19,7 +24,10 @@ async function noteRefusals(page: Page): Promise<string[]> {
 /** Uses what the bar of every page offers. */
 async function useFrame(page: Page): Promise<void> {
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', {name: /theme|dark/i}).first().click();
+  await banner
+    .getByRole('button', {name: /theme|dark/i})
+    .first()
+    .click();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: 'Search'});
   await dialog.getByRole('searchbox').fill('CMMC');
@@ -75,7 +83,11 @@ for (const path of [...routes, unknownPath]) {
   test.describe(path, () => {
     test.use({expected: path === unknownPath ? /Failed to load resource|such-page/ : undefined});
 
-    test('holds to its policy, asks no other host and keeps the theme alone, and for the tab the last search', async ({page, visit, context}) => {
+    test('holds to its policy, asks no other host and keeps the theme alone, and for the tab the last search', async ({
+      page,
+      visit,
+      context,
+    }) => {
       test.slow();
       const refusals = await noteRefusals(page);
       const hosts = new Set<string>();
@@ -89,7 +101,10 @@ for (const path of [...routes, unknownPath]) {
       expect(refusals).toEqual([]);
       expect([...hosts]).toEqual([new URL(page.url()).host]);
       expect(await context.cookies()).toEqual([]);
-      const kept = await page.evaluate(() => ({ever: Object.keys(localStorage), tab: Object.keys(sessionStorage)}));
+      const kept = await page.evaluate(() => ({
+        ever: Object.keys(localStorage),
+        tab: Object.keys(sessionStorage),
+      }));
       // A message that was sent has left no draft, and no script was lost.
       expect(kept).toEqual({ever: [expect.stringMatching(/^theme/)], tab: ['search-query']});
     });
@@ -108,7 +123,10 @@ test.describe('a script that somebody slips in', () => {
       const script = document.createElement('script');
       script.textContent = 'window.ranInline = true';
       document.body.append(script);
-      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ranHandler = true" alt="">');
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:," onerror="window.ranHandler = true" alt="">',
+      );
       const style = document.createElement('style');
       style.textContent = 'body { display: none }';
       document.head.append(style);
@@ -126,7 +144,9 @@ test.describe('a script that somebody slips in', () => {
       document.body.append(foreign);
       await new Promise((resolve) => setTimeout(resolve, 300));
       const isHidden = getComputedStyle(document.body).display === 'none';
-      return ['ranInline', 'ranHandler', 'ranEval', 'ranForeign'].filter((name) => traces[name]).concat(isHidden ? 'style' : []);
+      return ['ranInline', 'ranHandler', 'ranEval', 'ranForeign']
+        .filter((name) => traces[name])
+        .concat(isHidden ? 'style' : []);
     });
     expect(ran).toEqual([]);
     expect(refusals.length).toBeGreaterThanOrEqual(4);
@@ -136,7 +156,11 @@ test.describe('a script that somebody slips in', () => {
 test('a link cannot set the theme or attributes of the page it leads to', async ({page, visit}) => {
   await visit('/about?docusaurus-theme=dark&docusaurus-data-theme=dark&docusaurus-data-x=1');
   await settle(page);
-  const attributes = await page.locator('html').evaluate((html) => html.getAttributeNames().map((name) => `${name}=${html.getAttribute(name)}`));
+  const attributes = await page
+    .locator('html')
+    .evaluate((html) =>
+      html.getAttributeNames().map((name) => `${name}=${html.getAttribute(name)}`),
+    );
   expect(attributes).toContain('data-theme=light');
   expect(attributes.join()).not.toMatch(/data-x|data-theme=dark/);
   expect(page.url()).toContain('docusaurus-data-x=1');
@@ -145,9 +169,13 @@ test('a link cannot set the theme or attributes of the page it leads to', async 
 test('the policy is in the page before all that it is to hold for', async ({page, visit}) => {
   const response = await visit('/');
   const html = (await response?.text()) ?? '';
-  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  const policy = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content');
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|https?:/);
-  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script(?![^>]*json)|<style|rel="?stylesheet/));
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
+    html.search(/<script(?![^>]*json)|<style|rel="?stylesheet/),
+  );
   const scripts = await page.locator('script:not([src]):not([type$="json"])').allTextContents();
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
@@ -155,15 +183,27 @@ test('the policy is in the page before all that it is to hold for', async ({page
   }
 });
 
-test('other sites learn no page\'s address, and a page that opens in a new tab cannot reach back', async ({page, visit}) => {
+test("other sites learn no page's address, and a page that opens in a new tab cannot reach back", async ({
+  page,
+  visit,
+}) => {
   for (const path of ['/insights/defense-security', '/services/cybersecurity']) {
     await visit(path);
-    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin-when-cross-origin');
-    const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
-      (all as HTMLAnchorElement[]).filter(({host}) => host !== location.host).map(({href, target, relList}) => ({href, target, rel: [...relList].sort()})),
+    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute(
+      'content',
+      'strict-origin-when-cross-origin',
     );
+    const links = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((all) =>
+        (all as HTMLAnchorElement[])
+          .filter(({host}) => host !== location.host)
+          .map(({href, target, relList}) => ({href, target, rel: [...relList].sort()})),
+      );
     expect(links.length).toBeGreaterThan(0);
     // What else asks another host, such as a form, tells it this site's host by the policy above; a link tells nothing.
-    expect(links).toEqual(links.map(({href}) => ({href, target: '_blank', rel: ['noopener', 'noreferrer']})));
+    expect(links).toEqual(
+      links.map(({href}) => ({href, target: '_blank', rel: ['noopener', 'noreferrer']})),
+    );
   }
 });

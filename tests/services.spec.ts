@@ -14,9 +14,13 @@ test.describe('the list', () => {
 
   test('has all cards in order, each with a description and a link', async ({page}) => {
     const main = page.getByRole('main');
-    const cards = main.getByRole('listitem').filter({has: page.locator(`a[href^="${at('/services/')}"]`)});
+    const cards = main
+      .getByRole('listitem')
+      .filter({has: page.locator(`a[href^="${at('/services/')}"]`)});
     await expect(cards).toHaveCount(published.length);
-    const order = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const order = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(order).toEqual(published.map(({slug}) => addressOf(slug)));
     for (const {slug, title} of services) {
       const card = cards.filter({has: page.locator(`a[href="${addressOf(slug)}"]`)});
@@ -29,8 +33,12 @@ test.describe('the list', () => {
 
   test('says what is coming soon, and only that', async ({page}) => {
     const badges = page.getByRole('main').getByText(/^coming soon$/i);
-    await expect(badges).toHaveCount(published.filter(({status}) => status === 'coming soon').length);
-    const card = page.getByRole('listitem').filter({hasText: 'Herbal & Integrative Health Programs'});
+    await expect(badges).toHaveCount(
+      published.filter(({status}) => status === 'coming soon').length,
+    );
+    const card = page
+      .getByRole('listitem')
+      .filter({hasText: 'Herbal & Integrative Health Programs'});
     await expect(card.getByText(/^coming soon$/i)).toBeVisible();
   });
 
@@ -77,7 +85,10 @@ for (const [index, group] of [technology, behavioral].entries()) {
         expect(overview?.text.split(/\s+/).length ?? 0).toBeGreaterThan(60);
         for (const {heading, items = [], count, atLeast = 0} of sections) {
           const section = found.find((candidate) => heading.test(candidate.heading));
-          expect(section, `${heading} among ${found.map((one) => one.heading).join(', ')}`).toBeDefined();
+          expect(
+            section,
+            `${heading} among ${found.map((one) => one.heading).join(', ')}`,
+          ).toBeDefined();
           const names = section?.items.length ? section.items : (section?.listItems ?? []);
           if (count) expect(names, String(heading)).toHaveLength(count);
           expect(names.length, String(heading)).toBeGreaterThanOrEqual(atLeast);
@@ -95,9 +106,14 @@ for (const [index, group] of [technology, behavioral].entries()) {
         await expect(navigation).toBeVisible();
         const links = navigation.getByRole('link');
         await expect(links).toHaveCount(siblings.length);
-        const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        const targets = await links.evaluateAll((all) =>
+          all.map((link) => link.getAttribute('href')),
+        );
         expect(targets).toEqual(siblings.map(addressOf));
-        await expect(navigation.locator('[aria-current="page"]')).toHaveAttribute('href', addressOf(slug));
+        await expect(navigation.locator('[aria-current="page"]')).toHaveAttribute(
+          'href',
+          addressOf(slug),
+        );
         const [beside, text] = await Promise.all([
           navigation.boundingBox(),
           page.getByRole('heading', {name: 'Overview'}).boundingBox(),
@@ -135,7 +151,10 @@ test('applied behavior says who is served and with whom it is done', async ({pag
   expect(served?.listItems.length ?? 0).toBeGreaterThanOrEqual(3);
 });
 
-test('herbal health is marked as coming soon and offers early access by mail', async ({page, visit}) => {
+test('herbal health is marked as coming soon and offers early access by mail', async ({
+  page,
+  visit,
+}) => {
   await visit('/services/herbal-health');
   const main = page.getByRole('main');
   await expect(main.getByText(/^coming soon$/i).first()).toBeVisible();

@@ -21,14 +21,23 @@ for (const route of routes) {
     await visit(route);
     const tags = page.locator('meta[property], meta[name]');
     const list = await tags.evaluateAll((elements) =>
-      elements.map((tag) => [tag.getAttribute('property') ?? tag.getAttribute('name') ?? '', tag.getAttribute('content') ?? ''] as const),
+      elements.map(
+        (tag) =>
+          [
+            tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+            tag.getAttribute('content') ?? '',
+          ] as const,
+      ),
     );
     const names = list.map(([name]) => name).filter((name) => /^(og|twitter|article):/.test(name));
     expect(new Set(names).size, 'every tag once').toBe(names.length);
     const meta = new Map(list);
 
     expect(meta.get('og:url')).toBe(root + route.slice(1));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', meta.get('og:url') ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      meta.get('og:url') ?? '',
+    );
     await expect(page).toHaveTitle(`${meta.get('og:title')} | ${site.shortName}`);
     expect(meta.get('og:description')).toBe(meta.get('description'));
     expect(meta.get('og:site_name')).toBe(site.shortName);
@@ -45,8 +54,15 @@ for (const route of routes) {
     const file = path.basename(image);
     const png = readFileSync(path.join(buildFolder, 'cards', file));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([meta.get('og:image:width'), meta.get('og:image:height')]);
-    expect([meta.get('og:image:width'), meta.get('og:image:height'), meta.get('og:image:type')]).toEqual(['1200', '630', 'image/png']);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+      meta.get('og:image:width'),
+      meta.get('og:image:height'),
+    ]);
+    expect([
+      meta.get('og:image:width'),
+      meta.get('og:image:height'),
+      meta.get('og:image:type'),
+    ]).toEqual(['1200', '630', 'image/png']);
     expect(png.length).toBeLessThanOrEqual(60_000);
     expect(named.has(file), 'a card of its own').toBe(false);
     named.add(file);
@@ -60,7 +76,10 @@ test('cards of services and articles carry their titles', async ({page, visit}) 
   ];
   for (const {route, title} of pages) {
     await visit(route);
-    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', new RegExp(`: ${title.replace(/[.()/]/g, '\\$&')}$`));
+    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
+      'content',
+      new RegExp(`: ${title.replace(/[.()/]/g, '\\$&')}$`),
+    );
   }
 });
 

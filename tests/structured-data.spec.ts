@@ -84,17 +84,24 @@ test.describe('without scripts', () => {
       for (const thing of thingsIn(graph)) {
         const needed = required[String(thing['@type'])];
         expect(needed, `the type ${String(thing['@type'])} is known`).toBeDefined();
-        for (const property of needed ?? []) expect(thing[property], `${String(thing['@type'])}.${property}`).toBeTruthy();
+        for (const property of needed ?? [])
+          expect(thing[property], `${String(thing['@type'])}.${property}`).toBeTruthy();
       }
 
       const self = oneOf(graph, typesOf(route)[0] ?? '');
       expect(self.url).toBe(canonical(route));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', String(self.url));
-      expect(self.description).toBe(await page.locator('meta[name="description"]').getAttribute('content'));
+      expect(self.description).toBe(
+        await page.locator('meta[name="description"]').getAttribute('content'),
+      );
     });
   }
 
-  test('all addresses are pages or files of the site, and all references lead to something described', async ({page, visit, request}) => {
+  test('all addresses are pages or files of the site, and all references lead to something described', async ({
+    page,
+    visit,
+    request,
+  }) => {
     test.slow();
     const described = new Set<string>();
     const referred = new Set<string>();
@@ -104,7 +111,8 @@ test.describe('without scripts', () => {
       const {'@graph': graph} = await readBlock(page);
       for (const thing of thingsIn(graph)) {
         if (typeof thing['@id'] === 'string') described.add(thing['@id']);
-        for (const key of ['url', 'item', 'image']) if (typeof thing[key] === 'string') addresses.add(thing[key]);
+        for (const key of ['url', 'item', 'image'])
+          if (typeof thing[key] === 'string') addresses.add(thing[key]);
       }
       for (const reference of referencesIn(graph)) referred.add(reference);
     }
@@ -126,12 +134,20 @@ test.describe('without scripts', () => {
       const {'@graph': graph} = await readBlock(page);
       const article = oneOf(graph, 'BlogPosting');
       expect(article.headline).toBe(await page.getByRole('heading', {level: 1}).innerText());
-      expect(article).toMatchObject({headline: title, articleSection: category, timeRequired: `PT${minutes}M`});
+      expect(article).toMatchObject({
+        headline: title,
+        articleSection: category,
+        timeRequired: `PT${minutes}M`,
+      });
       const shown = page.locator('main time').first();
       await expect(shown).toHaveText(date);
       expect(article.datePublished).toBe(await shown.getAttribute('datetime'));
-      expect([article.publisher, article.author]).toEqual(Array(2).fill({'@id': `${root}#organization`}));
-      expect(article.image).toBe(await page.locator('meta[property="og:image"]').getAttribute('content'));
+      expect([article.publisher, article.author]).toEqual(
+        Array(2).fill({'@id': `${root}#organization`}),
+      );
+      expect(article.image).toBe(
+        await page.locator('meta[property="og:image"]').getAttribute('content'),
+      );
     });
   }
 
@@ -143,7 +159,10 @@ test.describe('without scripts', () => {
       expect(service.name).toBe(title);
       expect(service.name).toBe(await page.getByRole('heading', {level: 1}).innerText());
       const isBehavioral = behavioral.some((other) => other.slug === slug);
-      expect(referencesIn(service.provider)).toEqual([...(isBehavioral ? [`${root}#partner`] : []), `${root}#organization`]);
+      expect(referencesIn(service.provider)).toEqual([
+        ...(isBehavioral ? [`${root}#partner`] : []),
+        `${root}#organization`,
+      ]);
       const {itemListElement} = oneOf(graph, 'BreadcrumbList') as {itemListElement: Thing[]};
       expect(itemListElement.map(({position, name, item}) => ({position, name, item}))).toEqual([
         {position: 1, name: 'Home', item: canonical('/')},
@@ -159,5 +178,7 @@ test('after a change of page the block is that of the new page', async ({page, v
   await settle(page);
   await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL(at('/about'));
-  await expect.poll(async () => (await readBlock(page))['@graph'].map((thing) => thing['@type'])).toContain('AboutPage');
+  await expect
+    .poll(async () => (await readBlock(page))['@graph'].map((thing) => thing['@type']))
+    .toContain('AboutPage');
 });

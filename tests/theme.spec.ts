@@ -44,7 +44,9 @@ test('the button says which theme is on', async ({page, visit}) => {
   await visit('/');
   await settle(page);
   const say = () =>
-    button(page).evaluate((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-pressed')}`);
+    button(page).evaluate(
+      (one) => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-pressed')}`,
+    );
   const before = await say();
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -52,8 +54,15 @@ test('the button says which theme is on', async ({page, visit}) => {
   expect(await say()).not.toBe(before);
 });
 
-for (const [system, chosen] of [['light', 'dark'], ['dark', 'light'], ['dark', undefined]] as const) {
-  test(`no flash: ${chosen ?? 'no choice'} on a ${system} system is there at the first paint`, async ({page, visit}) => {
+for (const [system, chosen] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+  ['dark', undefined],
+] as const) {
+  test(`no flash: ${chosen ?? 'no choice'} on a ${system} system is there at the first paint`, async ({
+    page,
+    visit,
+  }) => {
     await page.emulateMedia({colorScheme: system});
     await visit('/');
     await settle(page);
@@ -77,7 +86,10 @@ for (const [system, chosen] of [['light', 'dark'], ['dark', 'light'], ['dark', u
   });
 }
 
-test('two presses before any script file are two, and the second choice is kept', async ({page, visit}) => {
+test('two presses before any script file are two, and the second choice is kept', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.route('**/*.js', () => undefined);
   await page.goto('./about', {waitUntil: 'commit'});
@@ -104,20 +116,28 @@ async function pressAt(page: Page, {x, y}: {x: number; y: number}): Promise<void
 /** The middle of a thing in the bar, which stands there on every page. */
 async function placeOf(page: Page, name: string): Promise<{x: number; y: number}> {
   const box = await page.getByRole('banner').getByRole('link', {name, exact: true}).boundingBox();
-  return {x: (box?.x ?? NaN) + (box?.width ?? NaN) / 2, y: (box?.y ?? NaN) + (box?.height ?? NaN) / 2};
+  return {
+    x: (box?.x ?? NaN) + (box?.width ?? NaN) / 2,
+    y: (box?.y ?? NaN) + (box?.height ?? NaN) / 2,
+  };
 }
 
 test('no press is lost in a fade, of the theme or of a page', async ({page, visit}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await visit('/about');
   await settle(page);
-  const [industries, services] = [await placeOf(page, 'Industries'), await placeOf(page, 'Services')];
+  const [industries, services] = [
+    await placeOf(page, 'Industries'),
+    await placeOf(page, 'Services'),
+  ];
   for (const pause of [0, 40, 80, 120]) {
     await button(page).click();
     await page.waitForTimeout(pause);
     await pressAt(page, industries);
     await page.waitForURL(/\/industries$/, {waitUntil: 'commit'});
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     await page.waitForTimeout(pause);
     await pressAt(page, services);
     await page.waitForURL(/\/services$/, {waitUntil: 'commit'});

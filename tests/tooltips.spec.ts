@@ -2,8 +2,10 @@ import {expect, settle, test, type Page} from './fixtures';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const search = (page: Page) => page.getByRole('banner').getByRole('button', {name: /search/i});
-const theme = (page: Page) => page.getByRole('banner').getByRole('button', {name: /theme|dark|light/i});
-const term = (page: Page) => page.getByRole('main').getByRole('button', {name: 'CMMC', exact: true});
+const theme = (page: Page) =>
+  page.getByRole('banner').getByRole('button', {name: /theme|dark|light/i});
+const term = (page: Page) =>
+  page.getByRole('main').getByRole('button', {name: 'CMMC', exact: true});
 const explanation = /Cybersecurity Maturity Model Certification/;
 
 /** Stops the page's clock, so that a busy machine cannot make a delay look longer than it is. */
@@ -82,7 +84,9 @@ test.describe('an icon-only button', () => {
     const silent = await page.locator('button:visible').evaluateAll((buttons) =>
       buttons
         .filter((button) => !button.textContent?.trim())
-        .filter((button) => !button.getAttribute('aria-label') || !button.hasAttribute('data-tooltip'))
+        .filter(
+          (button) => !button.getAttribute('aria-label') || !button.hasAttribute('data-tooltip'),
+        )
         .map((button) => button.outerHTML.slice(0, 120)),
     );
     expect(silent).toEqual([]);
@@ -129,7 +133,10 @@ test.describe('a term of an article', () => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('a term is explained on a tap, and another tap elsewhere hides it', async ({page, visit}) => {
+  test('a term is explained on a tap, and another tap elsewhere hides it', async ({
+    page,
+    visit,
+  }) => {
     await visit('/insights/defense-security');
     await settle(page);
     await term(page).scrollIntoViewIfNeeded();

@@ -2,7 +2,21 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {at, basePath, expect, settle, test, type Page} from './fixtures';
 import {routes} from './published';
-import {advice, blocks, codeOf, command, complaints, entryOf, heavier, isText, packedSize, readRecord, writeRecord, type Weighed, type Weights} from './support/weights';
+import {
+  advice,
+  blocks,
+  codeOf,
+  command,
+  complaints,
+  entryOf,
+  heavier,
+  isText,
+  packedSize,
+  readRecord,
+  writeRecord,
+  type Weighed,
+  type Weights,
+} from './support/weights';
 
 /** The folder that is tested, as playwright.config.ts serves it. */
 const build = process.env.BUILD_DIR || 'build';
@@ -32,8 +46,10 @@ function noteLoaded(page: Page): Loaded[] {
 }
 
 const total = (loaded: Loaded[]) => loaded.reduce((sum, {bytes}) => sum + bytes, 0);
-const of = (loaded: Loaded[], ...kinds: string[]) => loaded.filter(({kind}) => kinds.includes(kind));
-const filesOf = (loaded: Loaded[]) => Object.fromEntries(loaded.map(({name, bytes}) => [name, bytes]));
+const of = (loaded: Loaded[], ...kinds: string[]) =>
+  loaded.filter(({kind}) => kinds.includes(kind));
+const filesOf = (loaded: Loaded[]) =>
+  Object.fromEntries(loaded.map(({name, bytes}) => [name, bytes]));
 /** The pages with parts that React takes over. */
 const withIslands = ['/contact', '/insights'];
 /** A picture that we draw for a page. Which cover is whose, and what other pictures there are, is up to writers. */
@@ -51,7 +67,9 @@ function weigh(html: string, before: Loaded[], after: Loaded[]): Weights {
     'script, once the visitor moves': filesOf(of(after, 'script')),
     'stylesheet, once the visitor moves': filesOf(of(after, 'stylesheet')),
   };
-  return Object.fromEntries(Object.entries(weights).filter(([, files]) => Object.keys(files).length > 0));
+  return Object.fromEntries(
+    Object.entries(weights).filter(([, files]) => Object.keys(files).length > 0),
+  );
 }
 
 /** Whether this run writes the record instead of being held to it. */
@@ -75,14 +93,21 @@ function expectAsRecorded(page: string, now: Weights): void {
 test.afterAll(() => {
   if (!isRecording()) return;
   // One process has to see all pages; it starts anew when a test fails.
-  if (pages < routes.length + 1) throw new Error(`Not all pages were weighed one after the other, so nothing is recorded: see what failed, and use "${command}".`);
+  if (pages < routes.length + 1)
+    throw new Error(
+      `Not all pages were weighed one after the other, so nothing is recorded: see what failed, and use "${command}".`,
+    );
   writeRecord(weighed);
 });
 
 /** Says which files are too heavy together, the heaviest first. */
 function expectAtMost(loaded: Loaded[], limit: number, what: string): void {
-  const list = [...loaded].sort((a, b) => b.bytes - a.bytes).map(({name, bytes}) => `${name}: ${bytes}`);
-  expect.soft(total(loaded), `${what} may weigh ${limit} bytes; here it is\n${list.join('\n')}`).toBeLessThanOrEqual(limit);
+  const list = [...loaded]
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({name, bytes}) => `${name}: ${bytes}`);
+  expect
+    .soft(total(loaded), `${what} may weigh ${limit} bytes; here it is\n${list.join('\n')}`)
+    .toBeLessThanOrEqual(limit);
 }
 
 /**
@@ -121,22 +146,37 @@ for (const route of routes) {
     const loaded = noteLoaded(page);
     const html = (await (await visit(route))?.text()) ?? '';
     // The frame and the fonts come by themselves, on a busy machine late.
-    await page.waitForFunction(() => window.early?.ready.frame && document.fonts.status === 'loaded');
+    await page.waitForFunction(
+      () => window.early?.ready.frame && document.fonts.status === 'loaded',
+    );
     await page.waitForLoadState('networkidle');
     const before = [...loaded];
     // What pictures a text has of its own, the content check limits.
     const ours = before.filter(({name, kind}) => kind !== 'image' || name.startsWith('art/'));
     const room = await roomFor(route, page);
     expectAtMost(ours, limits.page + room, `${route} before a visitor moves`);
-    expectAtMost(of(before, 'document', 'stylesheet'), limits.document + room, `The document ${route}`);
-    expectAtMost(of(before, 'document', 'stylesheet', 'font'), limits.readable + room, `All that ${route} needs to be read`);
+    expectAtMost(
+      of(before, 'document', 'stylesheet'),
+      limits.document + room,
+      `The document ${route}`,
+    );
+    expectAtMost(
+      of(before, 'document', 'stylesheet', 'font'),
+      limits.readable + room,
+      `All that ${route} needs to be read`,
+    );
     expectAtMost(of(before, 'font'), limits.fonts, `The fonts of ${route}`);
     expectAtMost(of(before, 'script'), limits.frame, `The scripts of ${route}`);
 
     await settle(page);
     await page.waitForLoadState('networkidle');
-    if (withIslands.includes(route)) expect(of(loaded, 'script').map(({name}) => name)).toContain('assets/js/islands.js');
-    expectAtMost(of(loaded, 'script'), withIslands.includes(route) ? limits.islands : limits.frame, `The scripts of ${route}, once the visitor moves,`);
+    if (withIslands.includes(route))
+      expect(of(loaded, 'script').map(({name}) => name)).toContain('assets/js/islands.js');
+    expectAtMost(
+      of(loaded, 'script'),
+      withIslands.includes(route) ? limits.islands : limits.frame,
+      `The scripts of ${route}, once the visitor moves,`,
+    );
     expectAsRecorded(route, weigh(html, before, loaded.slice(before.length)));
   });
 }
@@ -145,11 +185,17 @@ for (const route of routes) {
 const filesIn = (folder: string, kind: string): Loaded[] =>
   readdirSync(path.join(build, folder), {withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map(({name}) => ({name: withoutHash(`${folder}/${name}`), kind, bytes: sizeOf(`${folder}/${name}`)}));
+    .map(({name}) => ({
+      name: withoutHash(`${folder}/${name}`),
+      kind,
+      bytes: sizeOf(`${folder}/${name}`),
+    }));
 
 test('the build holds no more than is recorded: scripts, styles, fonts and drawings of all pages', () => {
   const scripts = filesIn('assets/js', 'script');
-  expect(scripts.map(({name}) => path.basename(name, '.js'))).toEqual(expect.arrayContaining(['frame', 'islands', 'search']));
+  expect(scripts.map(({name}) => path.basename(name, '.js'))).toEqual(
+    expect.arrayContaining(['frame', 'islands', 'search']),
+  );
   expectAtMost(scripts, limits.scripts, 'All scripts of the build');
   const covers = filesIn('art/covers', 'image').map(({bytes}) => bytes);
   expectAsRecorded('all of the build', {
@@ -167,18 +213,23 @@ test.describe(() => {
   test('the home page shows its words with one request', async ({page, visit}) => {
     const answered: string[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') answered.push(new URL(response.url()).pathname);
+      if (response.request().resourceType() !== 'script')
+        answered.push(new URL(response.url()).pathname);
     });
     // A script that is lost would have the page loaded once more.
     await page.route('**', (route) => {
       const type = route.request().resourceType();
       if (type === 'document') return route.continue();
-      return type === 'script' ? route.fulfill({contentType: 'application/javascript', body: ''}) : route.abort();
+      return type === 'script'
+        ? route.fulfill({contentType: 'application/javascript', body: ''})
+        : route.abort();
     });
     await visit('/');
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toBeVisible();
-    const size = await heading.evaluate((element) => parseFloat(getComputedStyle(element.firstElementChild ?? element).fontSize));
+    const size = await heading.evaluate((element) =>
+      parseFloat(getComputedStyle(element.firstElementChild ?? element).fontSize),
+    );
     expect(size).toBeGreaterThan(40);
     expect(answered).toEqual([at('/')]);
   });

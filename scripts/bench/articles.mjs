@@ -19,7 +19,10 @@ function createRandom(number) {
 /** Takes so many of the items, each once, in an order of their own. */
 function draw(items, count, random) {
   const rest = [...items];
-  return Array.from({length: Math.min(count, rest.length)}, () => rest.splice(Math.floor(random() * rest.length), 1)[0]);
+  return Array.from(
+    {length: Math.min(count, rest.length)},
+    () => rest.splice(Math.floor(random() * rest.length), 1)[0],
+  );
 }
 
 /** @returns {{fields: Record<string, any>, intro: string, sections: string[]}} an article in its parts */
@@ -30,7 +33,28 @@ export function readArticle(text) {
   return {fields: parse(fields), intro, sections};
 }
 
-const syllables = ['ba', 'cor', 'den', 'fi', 'gal', 'hum', 'jo', 'ker', 'lin', 'mar', 'no', 'pex', 'qui', 'ros', 'sten', 'tu', 'vel', 'wix', 'yar', 'zo'];
+const syllables = [
+  'ba',
+  'cor',
+  'den',
+  'fi',
+  'gal',
+  'hum',
+  'jo',
+  'ker',
+  'lin',
+  'mar',
+  'no',
+  'pex',
+  'qui',
+  'ros',
+  'sten',
+  'tu',
+  'vel',
+  'wix',
+  'yar',
+  'zo',
+];
 
 /** A word that no other article has, as every real article brings names and terms of its own. */
 const newWord = (random) => draw(syllables, 4, random).join('');
@@ -51,17 +75,36 @@ export function createArticle(sources, number, date) {
   const random = createRandom(number);
   const source = sources[number % sources.length];
   // Two sections of the same heading would share an address.
-  const sections = new Map(draw(sources.flatMap((each) => each.sections), source.sections.length, random).map((section) => [section.split('\n', 1)[0], section]));
+  const sections = new Map(
+    draw(
+      sources.flatMap((each) => each.sections),
+      source.sections.length,
+      random,
+    ).map((section) => [section.split('\n', 1)[0], section]),
+  );
   const words = Array.from({length: newWords}, () => newWord(random));
-  const text = [source.intro, `In this part the cases are called ${words.join(', ')}.`, ...sections.values()].join('\n\n');
-  const fields = {...source.fields, title: `${source.fields.title.slice(0, 70)}, Part ${number}`, date, read_time: Math.max(1, Math.round(text.split(/\s+/).length / wordsInMinute))};
+  const text = [
+    source.intro,
+    `In this part the cases are called ${words.join(', ')}.`,
+    ...sections.values(),
+  ].join('\n\n');
+  const fields = {
+    ...source.fields,
+    title: `${source.fields.title.slice(0, 70)}, Part ${number}`,
+    date,
+    read_time: Math.max(1, Math.round(text.split(/\s+/).length / wordsInMinute)),
+  };
   // An old address leads to one page alone.
   delete fields.redirect_from;
-  return {name: `${date}-part-${number}.md`, text: `---\n${stringify(fields, {lineWidth: 0})}---\n\n${text}\n`};
+  return {
+    name: `${date}-part-${number}.md`,
+    text: `---\n${stringify(fields, {lineWidth: 0})}---\n\n${text}\n`,
+  };
 }
 
 /** The day so many days before another. */
-const daysBefore = (date, days) => new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+const daysBefore = (date, days) =>
+  new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Adds articles to a project until it has so many, each a day older than the one before.
@@ -70,7 +113,9 @@ const daysBefore = (date, days) => new Date(Date.parse(date) - days * 86_400_000
  */
 export function addArticles(root, count) {
   const folder = path.join(root, 'blog');
-  const names = readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\d-.*\.md$/.test(name)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => /^\d{4}-\d\d-\d\d-.*\.md$/.test(name))
+    .sort();
   const sources = names.map((name) => readArticle(readFileSync(path.join(folder, name), 'utf8')));
   const oldest = names[0].slice(0, 10);
   for (let number = 1; number <= count - names.length; number += 1) {

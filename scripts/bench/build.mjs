@@ -27,9 +27,16 @@ export function linkPackages(root, packages) {
  * @returns {{cpu: number, memory: number}} CPU seconds of all together; bytes of the largest
  */
 export function readUsage(lines) {
-  const each = lines.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const each = lines
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
   if (each.length === 0) throw new Error('The build has not said what it took.');
-  return {cpu: each.reduce((sum, {cpu}) => sum + cpu, 0), memory: Math.max(...each.map(({memory}) => memory))};
+  return {
+    cpu: each.reduce((sum, {cpu}) => sum + cpu, 0),
+    memory: Math.max(...each.map(({memory}) => memory)),
+  };
 }
 
 /**
@@ -41,13 +48,26 @@ export function readUsage(lines) {
 export async function build(root) {
   const usage = path.join(root, 'usage.jsonl');
   rmSync(usage, {force: true});
-  const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
-    cwd: root,
-    env: {...process.env, NODE_ENV: 'production', BASE_URL: '/', NO_UPDATE_NOTIFIER: '1', NODE_OPTIONS: `--import ${preload}`, BENCH_USAGE: usage},
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BASE_URL: '/',
+        NO_UPDATE_NOTIFIER: '1',
+        NODE_OPTIONS: `--import ${preload}`,
+        BENCH_USAGE: usage,
+      },
+    },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const code = await new Promise((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
   if (code !== 0) throw new Error(`The build in ${root} has failed:\n${said.slice(-3000)}`);
   return readUsage(readFileSync(usage, 'utf8'));
 }

@@ -20,8 +20,16 @@ const steps = [6, 100, 1000];
 
 /** Links that are clicked: on which kind of page, and what they lead to. */
 const clicks = [
-  {name: 'click to a page', from: 'home', link: {ours: 'a[href="/about"]', stock: 'a[href="/about"]'}},
-  {name: 'click to an article', from: 'list', link: {ours: 'main a[href^="/insights/"]', stock: 'main h2 a[href^="/blog/"]'}},
+  {
+    name: 'click to a page',
+    from: 'home',
+    link: {ours: 'a[href="/about"]', stock: 'a[href="/about"]'},
+  },
+  {
+    name: 'click to an article',
+    from: 'list',
+    link: {ours: 'main a[href^="/insights/"]', stock: 'main h2 a[href^="/blog/"]'},
+  },
 ];
 
 const tell = (text) => console.error(text);
@@ -29,7 +37,8 @@ const tell = (text) => console.error(text);
 /** Does something with ours, then with the stock site. */
 async function onBoth(sites, work) {
   const results = {};
-  for (const name of ['ours', 'stock']) results[name] = await serving(sites[name].dir, (origin) => work(origin, name));
+  for (const name of ['ours', 'stock'])
+    results[name] = await serving(sites[name].dir, (origin) => work(origin, name));
   return results;
 }
 
@@ -37,7 +46,12 @@ async function onBoth(sites, work) {
 async function compareBytes(browser, sites) {
   const rows = [];
   for (const kind of Object.keys(kinds)) {
-    rows.push(...byteRows(kind, await onBoth(sites, (origin, name) => visit(browser, origin + kinds[kind][name]))));
+    rows.push(
+      ...byteRows(
+        kind,
+        await onBoth(sites, (origin, name) => visit(browser, origin + kinds[kind][name])),
+      ),
+    );
   }
   return rows;
 }
@@ -50,7 +64,13 @@ async function compareSpeed(sites, runs) {
   const rows = [];
   for (const kind of Object.keys(kinds)) {
     tell(`Lighthouse: ${kind}`);
-    rows.push(...lighthouseRows(kind, await onBoth(sites, (origin, name) => judge(origin + kinds[kind][name], runs)), lcp));
+    rows.push(
+      ...lighthouseRows(
+        kind,
+        await onBoth(sites, (origin, name) => judge(origin + kinds[kind][name], runs)),
+        lcp,
+      ),
+    );
   }
   return rows;
 }
@@ -59,7 +79,9 @@ async function compareSpeed(sites, runs) {
 async function compareClicks(browser, sites, runs) {
   const rows = [];
   for (const {name, from, link} of clicks) {
-    const times = await onBoth(sites, (origin, site) => timeNavigation(browser, origin + kinds[from][site], link[site], runs));
+    const times = await onBoth(sites, (origin, site) =>
+      timeNavigation(browser, origin + kinds[from][site], link[site], runs),
+    );
     rows.push({name, unit: 'ms', ...times});
   }
   return rows;
@@ -68,16 +90,29 @@ async function compareClicks(browser, sites, runs) {
 /** What grows with the articles. Search is ours alone: the stock site has none of its own. */
 async function measureGrowth(browser, sites) {
   const measure = (kind) =>
-    onBoth(sites, (origin, name) => visit(browser, origin + kinds[kind][name], {isSearched: name === 'ours' && kind === 'about'}));
-  return {about: await measure('about'), article: await measure('article'), list: await measure('list')};
+    onBoth(sites, (origin, name) =>
+      visit(browser, origin + kinds[kind][name], {isSearched: name === 'ours' && kind === 'about'}),
+    );
+  return {
+    about: await measure('about'),
+    article: await measure('article'),
+    list: await measure('list'),
+  };
 }
 
 async function main() {
   const {values} = parseArgs({
-    options: {articles: {type: 'string'}, runs: {type: 'string', default: '3'}, growth: {type: 'boolean', default: false}},
+    options: {
+      articles: {type: 'string'},
+      runs: {type: 'string', default: '3'},
+      growth: {type: 'boolean', default: false},
+    },
   });
   const [fewest] = steps;
-  const articles = readNumber('articles', values.articles ?? String(fewest), {least: fewest, example: 100});
+  const articles = readNumber('articles', values.articles ?? String(fewest), {
+    least: fewest,
+    example: 100,
+  });
   // None: bytes and builds alone.
   const runs = readNumber('runs', values.runs, {least: 0, example: 3});
   const browser = await openBrowser();
@@ -89,7 +124,11 @@ async function main() {
     try {
       if (count === counts[0]) {
         rows.push(...(await compareBytes(browser, sites)));
-        if (runs > 0) rows.push(...(await compareSpeed(sites, runs)), ...(await compareClicks(browser, sites, runs)));
+        if (runs > 0)
+          rows.push(
+            ...(await compareSpeed(sites, runs)),
+            ...(await compareClicks(browser, sites, runs)),
+          );
       }
       rows.push(...buildRows(count, sites));
       if (values.growth) rows.push(...growthRows(count, await measureGrowth(browser, sites)));

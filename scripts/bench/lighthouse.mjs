@@ -17,7 +17,12 @@ export const figuresOf = ({categories: scores, audits}) => ({
 /** The median of each figure over several reports. @param {ReturnType<typeof figuresOf>[]} reports */
 export const medians = (reports) => ({
   scores: categories.map((_, at) => median(reports.map(({scores}) => scores[at]))),
-  ...Object.fromEntries(['lcp', 'fcp', 'tbt', 'cls'].map((name) => [name, median(reports.map((report) => report[name]))])),
+  ...Object.fromEntries(
+    ['lcp', 'fcp', 'tbt', 'cls'].map((name) => [
+      name,
+      median(reports.map((report) => report[name])),
+    ]),
+  ),
 });
 
 /** A port that nobody listens on, for the browser to be spoken to. */

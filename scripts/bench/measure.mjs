@@ -29,7 +29,11 @@ export function median(numbers) {
 }
 
 /** Starts a browser. @param {string[]} args what to tell it beside the usual */
-export const openBrowser = async (args = []) => chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', ...args]});
+export const openBrowser = async (args = []) =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', ...args],
+  });
 
 /** Counts what a page is sent from here on, headers included, as the network carries it. */
 async function watch(page) {
@@ -60,7 +64,11 @@ async function settle(page) {
  *   with `isSearched`, how many bytes opening the search and asking one question adds
  */
 export async function visit(browser, url, {isSearched = false} = {}) {
-  const context = await browser.newContext({viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, reducedMotion: 'reduce'});
+  const context = await browser.newContext({
+    viewport: {width: 412, height: 823},
+    deviceScaleFactor: 1.75,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const read = await watch(page);
   await page.goto(url, {waitUntil: 'load'});
@@ -73,7 +81,10 @@ export async function visit(browser, url, {isSearched = false} = {}) {
   let search;
   if (isSearched) {
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox').pressSequentially('security', {delay: 50});
+    await page
+      .getByRole('dialog', {name: 'Search'})
+      .getByRole('searchbox')
+      .pressSequentially('security', {delay: 50});
     await page.getByRole('dialog', {name: 'Search'}).getByRole('link').first().waitFor();
     await settle(page);
     const sum = (sums) => Object.values(sums).reduce((total, bytes) => total + bytes, 0);
@@ -90,19 +101,32 @@ function timeClick(key) {
     const {at, from, to} = JSON.parse(window.sessionStorage.getItem(key) ?? '{}');
     const heading = document.querySelector('h1')?.textContent;
     if (at === undefined) return;
-    if (window.location.pathname !== to || !heading || heading === from) window.requestAnimationFrame(wait);
+    if (window.location.pathname !== to || !heading || heading === from)
+      window.requestAnimationFrame(wait);
     // The frame after the one in which the new heading was found has painted it.
-    else window.requestAnimationFrame(() => {
-      window.sessionStorage.removeItem(key);
-      window.clickTook = now() - at;
-    });
+    else
+      window.requestAnimationFrame(() => {
+        window.sessionStorage.removeItem(key);
+        window.clickTook = now() - at;
+      });
   };
-  window.addEventListener('click', ({target}) => {
-    const link = target.closest('a[href]');
-    if (!link) return;
-    window.sessionStorage.setItem(key, JSON.stringify({at: now(), from: document.querySelector('h1')?.textContent, to: link.pathname}));
-    wait();
-  }, {capture: true});
+  window.addEventListener(
+    'click',
+    ({target}) => {
+      const link = target.closest('a[href]');
+      if (!link) return;
+      window.sessionStorage.setItem(
+        key,
+        JSON.stringify({
+          at: now(),
+          from: document.querySelector('h1')?.textContent,
+          to: link.pathname,
+        }),
+      );
+      wait();
+    },
+    {capture: true},
+  );
   wait();
 }
 
@@ -117,7 +141,10 @@ function timeClick(key) {
 export async function timeNavigation(browser, url, selector, runs) {
   const times = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({viewport: {width: 1366, height: 800}, reducedMotion: 'reduce'});
+    const context = await browser.newContext({
+      viewport: {width: 1366, height: 800},
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await page.addInitScript(timeClick, 'bench-click');
     await page.goto(url, {waitUntil: 'load'});

@@ -81,4 +81,5 @@ export async function serving(dir, work) {
 }
 
 /** Removes what was made. @param {{root: string}[]} sites */
-export const clear = (sites) => sites.forEach(({root}) => rmSync(root, {recursive: true, force: true}));
+export const clear = (sites) =>
+  sites.forEach(({root}) => rmSync(root, {recursive: true, force: true}));

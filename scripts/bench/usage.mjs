@@ -9,6 +9,9 @@ import {isMainThread} from 'node:worker_threads';
 if (isMainThread && process.env.BENCH_USAGE) {
   process.on('exit', () => {
     const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
-    appendFileSync(process.env.BENCH_USAGE, `${JSON.stringify({cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS * 1024})}\n`);
+    appendFileSync(
+      process.env.BENCH_USAGE,
+      `${JSON.stringify({cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS * 1024})}\n`,
+    );
   });
 }

@@ -11,18 +11,26 @@ import {follow, isPage, told} from './visitor.mjs';
 const files = [
   ['script[src], img[src], source[src]', 'src'],
   ['img[srcset], source[srcset]', 'srcset'],
-  ['link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], link[rel~="modulepreload"]', 'href'],
+  [
+    'link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], link[rel~="modulepreload"]',
+    'href',
+  ],
   ['link[rel="manifest"], link[rel="apple-touch-icon"]', 'href'],
   ['meta[property="og:image"]', 'content'],
   // What our own pages load after their first paint (src/template.ts).
-  ...['data-frame', 'data-islands', 'data-search', 'data-styles'].map((name) => [`meta[${name}]`, name]),
+  ...['data-frame', 'data-islands', 'data-search', 'data-styles'].map((name) => [
+    `meta[${name}]`,
+    name,
+  ]),
 ];
 
 /** Attributes that name several files, and what stands between them. */
 const separators = {srcset: /,\s+/, 'data-styles': /\s+/};
 
 /** Where a page names the feeds. */
-const feedLinks = ['rss+xml', 'atom+xml', 'json'].map((type) => `link[rel="alternate"][type$="${type}"]`).join();
+const feedLinks = ['rss+xml', 'atom+xml', 'json']
+  .map((type) => `link[rel="alternate"][type$="${type}"]`)
+  .join();
 
 const canonicalOf = ($) => $('link[rel="canonical"]').attr('href');
 
@@ -43,13 +51,21 @@ function addresses($, url, selector, attribute) {
 export async function readSiteMap({home, at, visit, fault}) {
   const answer = await visit(at('sitemap.xml'));
   const $ = load(answer.body, {xml: true});
-  const listed = $('url > loc').toArray().map((loc) => $(loc).text().trim());
-  if (answer.status !== 200 || listed.length === 0) fault('There is no site map', at('sitemap.xml'), told(answer));
+  const listed = $('url > loc')
+    .toArray()
+    .map((loc) => $(loc).text().trim());
+  if (answer.status !== 200 || listed.length === 0)
+    fault('There is no site map', at('sitemap.xml'), told(answer));
   // The home page of a site at the root is listed without its slash by some tools.
-  const own = listed.map((url) => (`${url}/` === home ? home : url)).filter((url) => url.startsWith(home));
+  const own = listed
+    .map((url) => (`${url}/` === home ? home : url))
+    .filter((url) => url.startsWith(home));
   if (own.length < listed.length) {
     const foreign = listed.find((url) => !`${url}/`.startsWith(home));
-    fault('The site was built for another address (see SITE_URL and BASE_URL); its site map names', foreign);
+    fault(
+      'The site was built for another address (see SITE_URL and BASE_URL); its site map names',
+      foreign,
+    );
   }
   return own;
 }
@@ -66,7 +82,8 @@ export async function checkPage(tour, url, gathered) {
   // As a browser without scripts reads it: what stands in <noscript> counts.
   const $ = load(answer.body, {scriptingEnabled: false});
   if ($('h1').text().trim() === '') fault('These pages have no heading', url, answer.type);
-  if (canonicalOf($) !== url) fault('These pages give another address as their own (canonical)', url, canonicalOf($));
+  if (canonicalOf($) !== url)
+    fault('These pages give another address as their own (canonical)', url, canonicalOf($));
   if (url !== home) {
     const slashed = await follow(tour, `${url}/`);
     if (!isPage(slashed) || canonicalOf(load(slashed.body)) !== canonicalOf($)) {
@@ -83,7 +100,8 @@ function gather($, url, {files: needed, links, feeds}) {
   for (const [selector, attribute] of files) {
     for (const file of addresses($, url, selector, attribute)) needed.set(file, url);
   }
-  for (const link of addresses($, url, 'a[href^="/"], a[href^="http"]', 'href')) links.set(link, url);
+  for (const link of addresses($, url, 'a[href^="/"], a[href^="http"]', 'href'))
+    links.set(link, url);
   for (const feed of addresses($, url, feedLinks, 'href')) feeds.add(feed);
 }
 
@@ -92,7 +110,8 @@ export async function checkFiles({visit, each, fault}, needed) {
   const fromStyles = new Map();
   const check = (origins) => async (url) => {
     const answer = await visit(url);
-    if (answer.status !== 200) fault('These files are missing', url, `${told(answer)}, for ${origins.get(url)}`);
+    if (answer.status !== 200)
+      fault('These files are missing', url, `${told(answer)}, for ${origins.get(url)}`);
     // Some hosts send their home page, or a page of regrets with the status 200.
     else if (answer.type === 'text/html') fault('In place of these files a page is sent', url);
     if (answer.type !== 'text/css') return;
@@ -109,7 +128,8 @@ export async function checkFiles({visit, each, fault}, needed) {
 export async function checkLinks(tour, links) {
   await tour.each(links.keys(), async (url) => {
     const {status, reason} = await follow(tour, url);
-    if (status !== 200) tour.fault('These links lead nowhere', url, `${reason ?? status}, on ${links.get(url)}`);
+    if (status !== 200)
+      tour.fault('These links lead nowhere', url, `${reason ?? status}, on ${links.get(url)}`);
   });
 }
 
@@ -118,8 +138,10 @@ export async function checkUnknown({at, visit, fault}, gathered) {
   for (const url of [at('no-such-page'), at('no/such/page')]) {
     const answer = await visit(url);
     const $ = load(answer.body);
-    if (answer.status !== 404) fault('An unknown address is not answered with the status 404', url, told(answer));
-    else if (!/not found/i.test($('h1, main').text())) fault('The page for unknown addresses is not ours', url);
+    if (answer.status !== 404)
+      fault('An unknown address is not answered with the status 404', url, told(answer));
+    else if (!/not found/i.test($('h1, main').text()))
+      fault('The page for unknown addresses is not ours', url);
     gather($, url, gathered);
   }
 }
@@ -128,6 +150,7 @@ export async function checkUnknown({at, visit, fault}, gathered) {
 export async function checkOld(tour, old) {
   await tour.each(old.map(tour.at), async (url) => {
     const end = await follow(tour, url);
-    if (!isPage(end) || end.url === url) tour.fault('These old addresses lead nowhere', url, told(end));
+    if (!isPage(end) || end.url === url)
+      tour.fault('These old addresses lead nowhere', url, told(end));
   });
 }

@@ -12,7 +12,9 @@ function articlesOf({type, body}) {
     }
   }
   const $ = load(body, {xml: true});
-  return $('item > link, entry > link').toArray().map((link) => $(link).attr('href') ?? $(link).text());
+  return $('item > link, entry > link')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? $(link).text());
 }
 
 /** The feeds: there is one, each has articles, and they are on this site. */
@@ -22,10 +24,12 @@ export async function checkFeeds(tour, feeds) {
   await each(feeds, async (url) => {
     const answer = await visit(url);
     const articles = articlesOf(answer);
-    if (answer.status !== 200 || articles.length === 0) fault('These feeds are empty', url, told(answer));
+    if (answer.status !== 200 || articles.length === 0)
+      fault('These feeds are empty', url, told(answer));
     for (const article of articles) {
       if (!article.startsWith(home)) fault('A feed names an article of another site', article);
-      else if (!isPage(await follow(tour, article))) fault('A feed names an article that does not answer', article);
+      else if (!isPage(await follow(tour, article)))
+        fault('A feed names an article that does not answer', article);
     }
   });
 }

@@ -27,11 +27,13 @@ export function judgePolicy(header, $) {
     if (!(directives.get('object-src') ?? directives.get('default-src'))?.includes("'none'")) {
       found.push("does not forbid plug-ins (object-src 'none')");
     }
-    if (!directives.has('base-uri')) found.push('lets an injected <base> bend all links (base-uri)');
+    if (!directives.has('base-uri'))
+      found.push('lets an injected <base> bend all links (base-uri)');
     for (const element of $('script:not([src])').toArray()) {
       if (!runs.test($(element).attr('type') ?? '')) continue;
       const hash = createHash('sha256').update($(element).text()).digest('base64');
-      if (!scripts.includes(`'sha256-${hash}'`)) found.push('forbids a script that the page itself holds');
+      if (!scripts.includes(`'sha256-${hash}'`))
+        found.push('forbids a script that the page itself holds');
     }
     return found;
   });

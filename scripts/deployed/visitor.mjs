@@ -42,7 +42,10 @@ export function createVisitor({origin, from = origin, patience}) {
       };
     } catch (error) {
       if (tries > 1 && !deadline.aborted) return ask(url, tries - 1);
-      const reason = error.name === 'TimeoutError' ? 'no answer in time' : (error.cause?.code ?? error.cause?.message ?? error.message);
+      const reason =
+        error.name === 'TimeoutError'
+          ? 'no answer in time'
+          : (error.cause?.code ?? error.cause?.message ?? error.message);
       return {status: 0, reason, headers: new Headers(), type: '', body: ''};
     }
   }
@@ -84,7 +87,9 @@ export const told = ({status, reason}) => reason ?? status;
 /** Goes where an address leads, by redirects of the host and by pages that refresh themselves. */
 export async function follow({visit}, url, hops = 5) {
   const answer = await visit(url);
-  const refresh = load(answer.body)('meta[http-equiv="refresh" i]').attr('content')?.split(/url=/i)[1];
+  const refresh = load(answer.body)('meta[http-equiv="refresh" i]')
+    .attr('content')
+    ?.split(/url=/i)[1];
   const next = answer.location ?? (refresh && new URL(refresh, url).href);
   return next && hops > 0 ? follow({visit}, next, hops - 1) : {...answer, url};
 }

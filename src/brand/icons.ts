@@ -44,7 +44,10 @@ export const technologyIcons = {
   pulse: ['M3 19h7l4-14 7 22 4-8h8', 'M3 32h30'],
   rocket: ['M18 3l6 9v14H12V12zM12 17l-6 7v6l6-4M24 17l6 7v6l-6-4M18 13v6', 'M13 29l5 5 5-5'],
   server: ['M5 4h26v28H5zM5 13h26M5 23h26M10 8.5h4M10 27.5h4', 'M10 18h10'],
-  shield: ['M18 3l13 4v11l-3 7-10 8-10-8-3-7V7zM18 3v9M18 24v9M5 18h7M24 18h7', 'M18 12l6 6-6 6-6-6z'],
+  shield: [
+    'M18 3l13 4v11l-3 7-10 8-10-8-3-7V7zM18 3v9M18 24v9M5 18h7M24 18h7',
+    'M18 12l6 6-6 6-6-6z',
+  ],
   target: ['M12 5h12l7 7v12l-7 7H12l-7-7V12zM18 2v8M18 26v8M2 18h8M26 18h8', 'M15 15h6v6h-6z'],
   wrench: ['M4 28L16 16v-5l7-7 3 3-4 4 3 3 4-4 3 3-7 7h-5L8 32z', 'M9 27l9-9'],
 } satisfies Record<string, Strokes>;
@@ -59,7 +62,10 @@ export const behavioralIcons = {
     'M5 27a9 9 0 0 0 3-5A11 11 0 1 1 15 25a13 13 0 0 1-10 2M27 15A8 8 0 0 1 29 28a9 9 0 0 0 2 4a10 10 0 0 1-12-4',
     'M10 14a5 5 0 0 0 10 0',
   ],
-  ear: ['M7 15a11 11 0 1 1 21 4A15 15 0 0 0 23 28A6 6 0 0 1 12 29', 'M12 15a6 6 0 1 1 9 5a6 6 0 0 0-3 5'],
+  ear: [
+    'M7 15a11 11 0 1 1 21 4A15 15 0 0 0 23 28A6 6 0 0 1 12 29',
+    'M12 15a6 6 0 1 1 9 5a6 6 0 0 0-3 5',
+  ],
   family: [
     'M6 9a4 4 0 1 0 8 0a4 4 0 1 0-8 0M22 9a4 4 0 1 0 8 0a4 4 0 1 0-8 0M15 22a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 29a7 12 0 0 1 12-11M33 29a7 12 0 0 0-12-11',
     'M11 34a7 6 0 0 1 14 0',
@@ -68,19 +74,28 @@ export const behavioralIcons = {
     'M3 16a15 17 0 0 0 13 17a6 6 0 0 0 0-7a11 11 0 0 1-8-10a2.5 2.5 0 0 0-5 0M33 16a15 17 0 0 1-13 17a6 6 0 0 1 0-7a11 11 0 0 0 8-10a2.5 2.5 0 0 1 5 0',
     'M13 10a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
   ],
-  heart: ['M18 31.5A26 26 0 0 1 4.3 15.3A7.25 7.25 0 0 1 18 10.6A7.25 7.25 0 0 1 31.7 15.3A26 26 0 0 1 18 31.5', 'M9 14a4 4 0 0 1 3-4'],
+  heart: [
+    'M18 31.5A26 26 0 0 1 4.3 15.3A7.25 7.25 0 0 1 18 10.6A7.25 7.25 0 0 1 31.7 15.3A26 26 0 0 1 18 31.5',
+    'M9 14a4 4 0 0 1 3-4',
+  ],
   leaf: ['M31 4A20 20 0 0 1 9 27A20 20 0 0 1 31 4', 'M4 33A50 50 0 0 1 23 13'],
   mind: [
     'M11 33a9 9 0 0 0-2-6A13 13 0 1 1 29 13a14 14 0 0 0 3 7a2 2 0 0 1-2 2a6 6 0 0 1-6 6a4 4 0 0 0-2 5',
     'M16 17a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0',
   ],
   person: ['M11 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M4 33a14 11 0 0 1 28 0', 'M15 12a3.5 3 0 0 0 6 0'],
-  rings: ['M18 9A10 10 0 1 0 18 27M18 9A10 10 0 1 1 18 27', 'M18 9A10 10 0 0 1 18 27A10 10 0 0 1 18 9'],
+  rings: [
+    'M18 9A10 10 0 1 0 18 27M18 9A10 10 0 1 1 18 27',
+    'M18 9A10 10 0 0 1 18 27A10 10 0 0 1 18 9',
+  ],
   seed: [
     'M18 20A14 14 0 0 1 4 8A14 14 0 0 1 18 20A13 13 0 0 1 31 4A13 13 0 0 1 18 20M4 33A26 26 0 0 1 32 33',
     'M18 29A40 40 0 0 0 18 20',
   ],
-  wave: ['M4 18a14 14 0 1 0 28 0a14 14 0 1 0-28 0', 'M9 18a3 7 0 0 1 6 0a3 7 0 0 0 6 0a3 7 0 0 1 6 0'],
+  wave: [
+    'M4 18a14 14 0 1 0 28 0a14 14 0 1 0-28 0',
+    'M9 18a3 7 0 0 1 6 0a3 7 0 0 0 6 0a3 7 0 0 1 6 0',
+  ],
 } satisfies Record<string, Strokes>;
 
 /** Interface icons, in a box of 20: strokes, and where need be an area filled with the same color. */
@@ -102,9 +117,7 @@ export const interfaceIcons = {
 
 /** Name of an icon. */
 export type IconName =
-  | keyof typeof technologyIcons
-  | keyof typeof behavioralIcons
-  | keyof typeof interfaceIcons;
+  keyof typeof technologyIcons | keyof typeof behavioralIcons | keyof typeof interfaceIcons;
 
 /** The names of all icons. */
 export const iconNames = [technologyIcons, behavioralIcons, interfaceIcons].flatMap((icons) =>
@@ -112,4 +125,6 @@ export const iconNames = [technologyIcons, behavioralIcons, interfaceIcons].flat
 ) as IconName[];
 
 /** The names of the icons that articles and services may use; the others belong to the frame. */
-export const contentIconNames = [technologyIcons, behavioralIcons].flatMap((icons) => Object.keys(icons));
+export const contentIconNames = [technologyIcons, behavioralIcons].flatMap((icons) =>
+  Object.keys(icons),
+);

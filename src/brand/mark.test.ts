@@ -24,8 +24,14 @@ it('draws its left half straight and its right half curved', () => {
 it('joins both halves of the top petal on the axis', () => {
   const {ink, brand} = drawMark('regular');
   const onAxis = (path: string) => points(shapes(path)[0] ?? '').filter(({x}) => x === 24);
-  expect(onAxis(ink)).toEqual([{x: 24, y: 22.3}, {x: 24, y: 2.2}]);
-  expect(onAxis(brand)).toEqual([{x: 24, y: 21.9}, {x: 24, y: 2.8}]);
+  expect(onAxis(ink)).toEqual([
+    {x: 24, y: 22.3},
+    {x: 24, y: 2.2},
+  ]);
+  expect(onAxis(brand)).toEqual([
+    {x: 24, y: 21.9},
+    {x: 24, y: 2.8},
+  ]);
 });
 
 it.each(['regular', 'small'] as const)('stays within its box when %s', (variant) => {

@@ -38,14 +38,38 @@ const curvedPetals = [18, -54];
 
 /** One side of a straight petal: inner tip, shoulder, outer tip. */
 const kites: Record<MarkVariant, Petal> = {
-  regular: [[2.9, 0], [14.9, 9.1], [23, 0]],
-  small: [[4.4, 0], [15.2, 8.7], [23, 0]],
+  regular: [
+    [2.9, 0],
+    [14.9, 9.1],
+    [23, 0],
+  ],
+  small: [
+    [4.4, 0],
+    [15.2, 8.7],
+    [23, 0],
+  ],
 };
 
 /** One side of a curved petal: inner tip, then two cubic curves to the outer tip. */
 const curves: Record<MarkVariant, Petal> = {
-  regular: [[3.3, 0], [7.8, 2.9], [12.4, 8.3], [16.4, 8.3], [20.2, 8.3], [22.4, 4.7], [22.4, 0]],
-  small: [[4.8, 0], [8.6, 2.6], [12.6, 8], [16.4, 8], [20.2, 8], [22.4, 4.6], [22.4, 0]],
+  regular: [
+    [3.3, 0],
+    [7.8, 2.9],
+    [12.4, 8.3],
+    [16.4, 8.3],
+    [20.2, 8.3],
+    [22.4, 4.7],
+    [22.4, 0],
+  ],
+  small: [
+    [4.8, 0],
+    [8.6, 2.6],
+    [12.6, 8],
+    [16.4, 8],
+    [20.2, 8],
+    [22.4, 4.6],
+    [22.4, 0],
+  ],
 };
 
 const mirrored = (side: Petal) => side.map(([along, across]) => [along, -across] as const);
@@ -78,7 +102,8 @@ function outline(petal: Petal, degrees: number, curved: boolean, variant: MarkVa
 export function drawMark(variant: MarkVariant): MarkOutlines {
   const kite = kites[variant];
   const curve = curves[variant];
-  const straight = (side: Petal) => straightPetals.map((degrees) => outline(side, degrees, false, variant)).join('');
+  const straight = (side: Petal) =>
+    straightPetals.map((degrees) => outline(side, degrees, false, variant)).join('');
   const lit = variant === 'regular' ? kite : whole(kite);
   return {
     // The lit facet is painted over the whole kite: side by side, a seam would shine between them.

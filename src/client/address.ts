@@ -7,7 +7,13 @@ const changed = 'address:changed';
  * Whether a click on a link opens its address here, by the plain button and without a key that asks for
  * a tab, a window or a file.
  */
-export const opensHere = ({button, metaKey, ctrlKey, shiftKey, altKey}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
+export const opensHere = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Follows a link to this page with another query without loading it again; back and forth work as ever. */

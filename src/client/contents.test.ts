@@ -1,7 +1,11 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {onRouteDidUpdate} from './contents';
 
-const current = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent);
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent);
 
 /** Scrolls so far that the headings stand at these heights of a window 900 px high. */
 function scrollTo(...tops: number[]): void {

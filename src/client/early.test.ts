@@ -19,7 +19,8 @@ function open(address = '/'): void {
 }
 
 beforeEach(() => {
-  window.matchMedia = (() => Object.assign(new EventTarget(), {matches: false})) as unknown as typeof window.matchMedia;
+  window.matchMedia = (() =>
+    Object.assign(new EventTarget(), {matches: false})) as unknown as typeof window.matchMedia;
   window.localStorage.clear();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.body.innerHTML = `
@@ -37,7 +38,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', {name
 function listen(): string[] {
   const heard: string[] = [];
   document.body.addEventListener('click', ({target}) => {
-    if ((target as HTMLElement).matches('[data-waits-for]')) heard.push((target as HTMLElement).textContent ?? '');
+    if ((target as HTMLElement).matches('[data-waits-for]'))
+      heard.push((target as HTMLElement).textContent ?? '');
   });
   document.body.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -88,7 +90,7 @@ describe('a press that comes before its script', () => {
     expect(root).not.toHaveAttribute('data-waiting');
   });
 
-  it('is kept for a form too, after the browser\'s own checks', async () => {
+  it("is kept for a form too, after the browser's own checks", async () => {
     open();
     const heard = listen();
     await press('Send');
@@ -128,7 +130,8 @@ describe('a press that comes before its script', () => {
 });
 
 describe('what is typed once search was asked for', () => {
-  const type = (text: string, target: Element = document.body) => text.split('').map((key) => fireEvent.keyDown(target, {key}));
+  const type = (text: string, target: Element = document.body) =>
+    text.split('').map((key) => fireEvent.keyDown(target, {key}));
 
   it('is kept for it, Enter too, and does nothing else', async () => {
     open();
@@ -137,10 +140,13 @@ describe('what is typed once search was asked for', () => {
     expect(window.early?.typed).toBe('nist\n');
   });
 
-  it.each(['textbox', 'link'] as const)('is the %s\'s where one has the focus', async (role) => {
+  it.each(['textbox', 'link'] as const)("is the %s's where one has the focus", async (role) => {
     open();
     await press('Search');
-    expect([...type('nist', screen.getByRole(role)), fireEvent.keyDown(screen.getByRole(role), {key: 'Enter'})]).not.toContain(false);
+    expect([
+      ...type('nist', screen.getByRole(role)),
+      fireEvent.keyDown(screen.getByRole(role), {key: 'Enter'}),
+    ]).not.toContain(false);
     expect(window.early?.typed).toBe('');
   });
 
@@ -163,7 +169,7 @@ describe('what is typed once search was asked for', () => {
     expect(window.early?.typed).toBe('cloud');
   });
 
-  it.each(['before', 'after a script was lost'])('is the page\'s %s', async (when) => {
+  it.each(['before', 'after a script was lost'])("is the page's %s", async (when) => {
     open();
     if (when !== 'before') {
       await press('Search');
@@ -176,13 +182,15 @@ describe('what is typed once search was asked for', () => {
   it('leaves the keys with a meaning of their own alone', async () => {
     open();
     await press('Search');
-    for (const key of [{key: 'c', ctrlKey: true}, {key: 'Tab'}, {key: 'Escape'}, {}]) expect(fireEvent.keyDown(document.body, key)).toBe(true);
+    for (const key of [{key: 'c', ctrlKey: true}, {key: 'Tab'}, {key: 'Escape'}, {}])
+      expect(fireEvent.keyDown(document.body, key)).toBe(true);
     expect(window.early?.typed).toBe('');
   });
 });
 
 describe('a form that the browser itself posts', () => {
-  const post = () => fireEvent.submit(screen.getByRole('button', {name: 'Post'}).closest('form') as HTMLFormElement);
+  const post = () =>
+    fireEvent.submit(screen.getByRole('button', {name: 'Post'}).closest('form') as HTMLFormElement);
 
   it('is posted once at a double press, and again later', () => {
     jest.useFakeTimers();
@@ -200,7 +208,7 @@ describe('a form that the browser itself posts', () => {
     jest.useRealTimers();
   });
 
-  it('is React\'s to keep from that, once React is there', () => {
+  it("is React's to keep from that, once React is there", () => {
     open();
     const reached = jest.fn();
     document.addEventListener('submit', reached);

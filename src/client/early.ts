@@ -50,10 +50,16 @@ export function early(): void {
     stop(event);
     root.waiting = '';
     // A press once more while the first one waits means the same one.
-    if (!state.held.some((press) => press.element === element)) state.held.push({element, submitter});
+    if (!state.held.some((press) => press.element === element))
+      state.held.push({element, submitter});
     dispatchEvent(new Event('held'));
   };
-  addEventListener('click', (event) => hold(event, (event.target as Element).closest<HTMLElement>('button[data-waits-for]')), true);
+  addEventListener(
+    'click',
+    (event) =>
+      hold(event, (event.target as Element).closest<HTMLElement>('button[data-waits-for]')),
+    true,
+  );
 
   // Before React is there the browser itself posts a form, and would post it again at every further press.
   let posted: EventTarget | null = null;
@@ -77,10 +83,22 @@ export function early(): void {
       // As in search.ts; a browser that fills in a form sends keys without a name.
       const {key = '', ctrlKey, metaKey, altKey, shiftKey} = event;
       const target = event.target as Element;
-      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) return hold(event, document.querySelector('[data-search-open]'));
-      if (ctrlKey || metaKey || altKey || root.waiting === undefined || !state.held.some(({element}) => element.matches('[data-search-open]'))) return;
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey)
+        return hold(event, document.querySelector('[data-search-open]'));
+      if (
+        ctrlKey ||
+        metaKey ||
+        altKey ||
+        root.waiting === undefined ||
+        !state.held.some(({element}) => element.matches('[data-search-open]'))
+      )
+        return;
       // A control that has the focus gets its keys; on the button of search a first Enter or space is a press.
-      if (target !== document.body && (!target.matches('[data-search-open]') || (!state.typed && /^(Enter| )$/.test(key)))) return;
+      if (
+        target !== document.body &&
+        (!target.matches('[data-search-open]') || (!state.typed && /^(Enter| )$/.test(key)))
+      )
+        return;
       const typed = key === 'Enter' ? '\n' : key;
       if (typed.length === 1) state.typed += typed;
       else if (key === 'Backspace') state.typed = state.typed.slice(0, -1);

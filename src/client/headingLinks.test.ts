@@ -8,7 +8,8 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
   window.history.replaceState(null, '', '/repo/services/a?utm_source=x#old');
-  document.body.innerHTML = '<h2 id="overview">Overview <a href="#overview" data-heading-link>#</a></h2><a href="#overview">Contents</a>';
+  document.body.innerHTML =
+    '<h2 id="overview">Overview <a href="#overview" data-heading-link>#</a></h2><a href="#overview">Contents</a>';
 });
 
 afterEach(() => {
@@ -16,7 +17,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const click = (name: string, init?: MouseEventInit) => act(async () => void fireEvent.click(screen.getByText(name), init));
+const click = (name: string, init?: MouseEventInit) =>
+  act(async () => void fireEvent.click(screen.getByText(name), init));
 
 it('copies the address of the section and says so for a while', async () => {
   await click('#');

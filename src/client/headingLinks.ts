@@ -14,7 +14,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A live region is heard only when it stood in the page before its words came. */
 function ensureNotice(): HTMLElement {
-  notice ??= Object.assign(document.createElement('div'), {className: 'site-notice', role: 'status'});
+  notice ??= Object.assign(document.createElement('div'), {
+    className: 'site-notice',
+    role: 'status',
+  });
   if (!notice.isConnected) document.body.append(notice);
   return notice;
 }
@@ -35,7 +38,10 @@ if (typeof document !== 'undefined') {
     if (target instanceof Element && target.matches('[data-heading-link]')) ensureNotice();
   });
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-heading-link]') : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('[data-heading-link]')
+        : null;
     if (!link || !opensHere(event)) return;
     ensureNotice();
     const address = new URL(link.hash, window.location.origin + window.location.pathname);

@@ -3,7 +3,8 @@ import type {Held, Needs} from './early';
 const needsOf = ({element}: Held) => element.dataset.waitsFor as Needs;
 
 /** Whether something was pressed that waits for this. */
-export const isWaitedFor = (what: Needs): boolean => window.early?.held.some((press) => needsOf(press) === what) ?? false;
+export const isWaitedFor = (what: Needs): boolean =>
+  window.early?.held.some((press) => needsOf(press) === what) ?? false;
 
 /** Gives what was pressed too early to the scripts that are there now, in order and once; later presses reach them by themselves. */
 export function release(what: Needs): void {

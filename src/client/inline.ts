@@ -5,7 +5,10 @@ import {recover, recoveryKey} from './recover';
 import {theme} from './theme';
 
 /** The source text of a call, as a script. */
-const call = <Arguments extends readonly unknown[]>(run: (...settings: Arguments) => void, ...settings: Arguments): string =>
+const call = <Arguments extends readonly unknown[]>(
+  run: (...settings: Arguments) => void,
+  ...settings: Arguments
+): string =>
   `(${run.toString()})(${settings.map((setting) => JSON.stringify(setting)).join(',')});`;
 
 /**
@@ -13,5 +16,11 @@ const call = <Arguments extends readonly unknown[]>(run: (...settings: Arguments
  * @param storage where the choice of a theme is kept
  * @param namespace what sets this site's entries there apart from others under the same host
  */
-export const inlineScript = (storage: 'localStorage' | 'sessionStorage', namespace: string): string =>
-  call(theme, storage, `theme${namespace}`) + call(early) + call(recover, recoveryKey) + call(later);
+export const inlineScript = (
+  storage: 'localStorage' | 'sessionStorage',
+  namespace: string,
+): string =>
+  call(theme, storage, `theme${namespace}`) +
+  call(early) +
+  call(recover, recoveryKey) +
+  call(later);

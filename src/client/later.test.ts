@@ -13,13 +13,17 @@ let paint: (seen?: string) => void = () => undefined;
 beforeEach(() => {
   visit = 'navigate';
   root.removeAttribute('data-fonts');
-  document.head.innerHTML = '<meta data-frame="/frame.js" data-islands="/islands.js"><noscript><link rel=manifest href=/m.json></noscript>';
+  document.head.innerHTML =
+    '<meta data-frame="/frame.js" data-islands="/islands.js"><noscript><link rel=manifest href=/m.json></noscript>';
   Object.defineProperty(document, 'referrer', {value: '', configurable: true});
-  performance.getEntriesByType = (() => [{type: visit}]) as unknown as Performance['getEntriesByType'];
+  performance.getEntriesByType = (() => [
+    {type: visit},
+  ]) as unknown as Performance['getEntriesByType'];
   window.PerformanceObserver = class {
     static supportedEntryTypes = ['paint'];
     constructor(tell: (list: {getEntriesByName: (name: string) => string[]}) => void) {
-      paint = (seen = 'first-contentful-paint') => tell({getEntriesByName: (name) => (name === seen ? [name] : [])});
+      paint = (seen = 'first-contentful-paint') =>
+        tell({getEntriesByName: (name) => (name === seen ? [name] : [])});
     }
     observe() {}
   } as unknown as typeof PerformanceObserver;
@@ -42,19 +46,25 @@ it('waits with fonts and scripts until the page is loaded and painted', async ()
   expect(frame()?.dataset).toMatchObject({frame: '/frame.js', islands: '/islands.js'});
 });
 
-it.each(['held', 'pointerdown', 'keydown'])('waits no longer when somebody acts: %s', async (sign) => {
-  later();
-  dispatchEvent(new Event(sign));
-  dispatchEvent(new Event(sign));
-  expect(document.querySelectorAll('script')).toHaveLength(1);
-  paint();
-  dispatchEvent(new Event('load'));
-  await pass();
-  expect(document.querySelectorAll('script')).toHaveLength(1);
-});
+it.each(['held', 'pointerdown', 'keydown'])(
+  'waits no longer when somebody acts: %s',
+  async (sign) => {
+    later();
+    dispatchEvent(new Event(sign));
+    dispatchEvent(new Event(sign));
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+    paint();
+    dispatchEvent(new Event('load'));
+    await pass();
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+  },
+);
 
 it('uses the fonts at once where they are in the cache: on the way through the site', () => {
-  Object.defineProperty(document, 'referrer', {value: `${location.origin}/about`, configurable: true});
+  Object.defineProperty(document, 'referrer', {
+    value: `${location.origin}/about`,
+    configurable: true,
+  });
   later();
   expect(root).toHaveAttribute('data-fonts');
   expect(frame()).toBeNull();

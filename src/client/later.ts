@@ -11,7 +11,8 @@ export function later(): void {
   const root = document.documentElement.dataset;
   const useFonts = () => (root.fonts = '');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (document.referrer.startsWith(`${location.origin}/`) || (visit && visit.type !== 'navigate')) useFonts();
+  if (document.referrer.startsWith(`${location.origin}/`) || (visit && visit.type !== 'navigate'))
+    useFonts();
 
   let isStarted = false;
   const start = () => {
@@ -38,12 +39,16 @@ export function later(): void {
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   const painted = new Promise((resolve) => {
     // Nothing is painted in a tab behind others, and an old browser does not tell.
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) resolve(undefined);
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
+      resolve(undefined);
     else {
       // The ground may be painted before the words.
-      new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve(undefined)).observe({type: 'paint', buffered: true});
+      new PerformanceObserver(
+        (list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve(undefined),
+      ).observe({type: 'paint', buffered: true});
     }
   });
   void Promise.all([loaded, painted]).then(() => setTimeout(start));
-  for (const sign of ['held', 'pointerdown', 'keydown']) addEventListener(sign, start, {capture: true, passive: true});
+  for (const sign of ['held', 'pointerdown', 'keydown'])
+    addEventListener(sign, start, {capture: true, passive: true});
 }

@@ -45,7 +45,9 @@ beforeEach(() => {
   redraw();
 });
 
-const isOpen = () => button().getAttribute('aria-expanded') === 'true' && document.documentElement.hasAttribute('data-menu-open');
+const isOpen = () =>
+  button().getAttribute('aria-expanded') === 'true' &&
+  document.documentElement.hasAttribute('data-menu-open');
 
 it('says that it is open or closed, and keeps the page behind it still', () => {
   open();
@@ -92,7 +94,12 @@ describe('the focus', () => {
   it('stays in the open menu and its button, in both directions', async () => {
     open();
     button().focus();
-    expect(await walk(forward, forward, forward, forward)).toEqual(['Home', 'Contact', 'Menu', 'Home']);
+    expect(await walk(forward, forward, forward, forward)).toEqual([
+      'Home',
+      'Contact',
+      'Menu',
+      'Home',
+    ]);
     expect(await walk(back, back, back)).toEqual(['Menu', 'Contact', 'Home']);
   });
 

@@ -15,7 +15,9 @@ function tell(): void {
 
 function keepFocusInside(event: KeyboardEvent): void {
   const links = [...(menu()?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-  const stops = [button(), ...links].filter((stop) => stop !== null && stop.checkVisibility()) as HTMLElement[];
+  const stops = [button(), ...links].filter(
+    (stop) => stop !== null && stop.checkVisibility(),
+  ) as HTMLElement[];
   // Focus that stands nowhere (on the menu's ground) counts as on the button.
   const at = Math.max(stops.indexOf(document.activeElement as HTMLElement), 0);
   const next = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
@@ -42,7 +44,9 @@ if (typeof document !== 'undefined') {
       keepFocusInside(event);
     }
   });
-  window.matchMedia('(min-width: 62rem)').addEventListener('change', () => isOpen() && menu()?.hidePopover());
+  window
+    .matchMedia('(min-width: 62rem)')
+    .addEventListener('change', () => isOpen() && menu()?.hidePopover());
 }
 
 /** Docusaurus calls it when a page is on screen, the old page's open menu being gone with its bar; and the frame, before which a menu may have been opened. */

@@ -41,7 +41,9 @@ it('lets a page that is in the browser already be opened', async () => {
   const fetching = jest.spyOn(window, 'fetch').mockResolvedValue({ok: true} as Response);
   await press('Page');
   expect(followed).toEqual(['Page']);
-  expect(fetching).toHaveBeenCalledWith(expect.objectContaining({pathname: '/elsewhere'}), {cache: 'force-cache'});
+  expect(fetching).toHaveBeenCalledWith(expect.objectContaining({pathname: '/elsewhere'}), {
+    cache: 'force-cache',
+  });
   fetching.mockRestore();
 });
 

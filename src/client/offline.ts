@@ -25,7 +25,9 @@ function tell(): void {
     notice.setAttribute('role', 'status');
   }
   // What is open above the page would cover it.
-  const [dialog, menu] = ['dialog[open]', '[data-menu-open] [data-menu]'].map((selector) => document.querySelector(selector));
+  const [dialog, menu] = ['dialog[open]', '[data-menu-open] [data-menu]'].map((selector) =>
+    document.querySelector(selector),
+  );
   const place = dialog ?? menu ?? document.body;
   if (notice.parentNode !== place) place.append(notice);
   const title = document.createElement('strong');
@@ -47,7 +49,13 @@ async function isHere(url: URL): Promise<boolean> {
 /** The page a click would open in this tab, if it is another one of this site. */
 function targetOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
-  if (!link || !opensHere(event) || link.origin !== location.origin || link.hasAttribute('download')) return undefined;
+  if (
+    !link ||
+    !opensHere(event) ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download')
+  )
+    return undefined;
   const hasOwnTarget = link.target !== '' && link.target !== '_self';
   return !hasOwnTarget && link.pathname !== location.pathname ? link : undefined;
 }

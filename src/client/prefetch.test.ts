@@ -11,7 +11,10 @@ const link = (href: string): HTMLAnchorElement => {
 const act = (type: string, element: Element, clientX = (count += 1)) => {
   (element.firstChild as Element).dispatchEvent(new MouseEvent(type, {bubbles: true, clientX}));
 };
-const fetched = () => [...document.querySelectorAll('link[rel="prefetch"]')].map((one) => one.getAttribute('href')?.replace('http://localhost', ''));
+const fetched = () =>
+  [...document.querySelectorAll('link[rel="prefetch"]')].map((one) =>
+    one.getAttribute('href')?.replace('http://localhost', ''),
+  );
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -41,11 +44,14 @@ it('waits until a mouse rests on it', () => {
   expect(fetched()).toEqual([page]);
 });
 
-it.each(['https://other.example/a', '/files/a.pdf', 'mailto:a@b.example', '#part', '/'])('leaves %s alone', (href) => {
-  act('pointerdown', link(href));
-  jest.advanceTimersByTime(100);
-  expect(fetched()).toEqual([]);
-});
+it.each(['https://other.example/a', '/files/a.pdf', 'mailto:a@b.example', '#part', '/'])(
+  'leaves %s alone',
+  (href) => {
+    act('pointerdown', link(href));
+    jest.advanceTimersByTime(100);
+    expect(fetched()).toEqual([]);
+  },
+);
 
 it('leaves a link alone that comes under a pointer lying still', () => {
   const page = nextPage();

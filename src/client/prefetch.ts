@@ -8,11 +8,14 @@ const fetched = new Set<string>();
 function prefetch(href: string): void {
   if (fetched.has(href)) return;
   fetched.add(href);
-  document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'document', href}));
+  document.head.append(
+    Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'document', href}),
+  );
 }
 
 /** Visitors who pay for every byte, or have few to spend, fetch nothing ahead. */
-const mustSave = () => (navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData === true;
+const mustSave = () =>
+  (navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData === true;
 
 /** The page a link leads to, without the place in it; nothing for other sites, files and this page itself. */
 function pageOf({origin, pathname, search}: HTMLAnchorElement): string | undefined {
@@ -39,5 +42,6 @@ function onInterest(event: PointerEvent): void {
   if (page) resting = setTimeout(() => prefetch(page), type === 'pointerover' ? restTime : 0);
 }
 
-for (const type of ['pointerover', 'pointerdown'] as const) document.addEventListener(type, onInterest, {passive: true});
+for (const type of ['pointerover', 'pointerdown'] as const)
+  document.addEventListener(type, onInterest, {passive: true});
 document.addEventListener('pointermove', (event) => (place = placeOf(event)), {passive: true});

@@ -7,7 +7,9 @@ const asked = jest.fn();
 
 /** So many of the page's scripts are missing, while the host answers for the page or does not. */
 async function lose({scripts = 1, isAnswered = true} = {}): Promise<void> {
-  window.fetch = asked.mockImplementation(() => (isAnswered ? Promise.resolve({ok: true}) : Promise.reject(new Error('offline')))) as never;
+  window.fetch = asked.mockImplementation(() =>
+    isAnswered ? Promise.resolve({ok: true}) : Promise.reject(new Error('offline')),
+  ) as never;
   for (let count = 0; count < scripts; count += 1) {
     document.body.append(document.createElement('script'));
     document.body.lastElementChild?.dispatchEvent(new Event('error'));
@@ -54,7 +56,8 @@ it('keeps a page that somebody has begun to write in', async () => {
 });
 
 it('keeps a page where something is chosen', async () => {
-  document.body.innerHTML = '<select aria-label="Type"><option value="">None</option><option selected>General</option></select>';
+  document.body.innerHTML =
+    '<select aria-label="Type"><option value="">None</option><option selected>General</option></select>';
   await lose();
   expect(asked).not.toHaveBeenCalled();
 });

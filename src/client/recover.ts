@@ -21,7 +21,10 @@ export function forgetRecovery(): void {
  */
 export function recover(key: string): void {
   // A `<select>` has no default of that name; ours start empty.
-  const isUntouched = () => [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].every(({value, defaultValue = ''}) => value === defaultValue);
+  const isUntouched = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].every(
+      ({value, defaultValue = ''}) => value === defaultValue,
+    );
   // Several scripts are missing at once as a rule; one loading mends all.
   let isAsking = false;
   const loadAgain = async () => {

@@ -18,7 +18,10 @@ export function loadScript(src: string): Promise<void> {
 }
 
 /** The element of the frame's own script, on which the template (src/template.ts) names the other files. */
-export const ownScript = typeof document === 'undefined' ? undefined : (document.currentScript as HTMLScriptElement | null)?.dataset;
+export const ownScript =
+  typeof document === 'undefined'
+    ? undefined
+    : (document.currentScript as HTMLScriptElement | null)?.dataset;
 
 /** Stylesheets that are loaded or on their way. */
 const stylesheets = new Map<string, Promise<void>>();
@@ -27,7 +30,11 @@ function loadStylesheet(href: string): Promise<void> {
   const known = stylesheets.get(href);
   if (known) return known;
   const loading = new Promise<void>((resolve) => {
-    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href, onload: () => resolve()});
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href,
+      onload: () => resolve(),
+    });
     link.onerror = () => {
       // The next call tries again; without its styles a part is plain, and works.
       stylesheets.delete(href);

@@ -39,11 +39,14 @@ test('the button opens the dialog, Escape closes it and the focus returns', asyn
   expect(screen.getByRole('button', {name: 'Search'})).toHaveFocus();
 });
 
-test.each(['{Control>}k{/Control}', '{Meta>}K{/Meta}'])('%s opens it and puts the cursor on the query', async (keys) => {
-  await userEvent.keyboard(keys);
-  expect(dialog().open).toBe(true);
-  expect(screen.getByRole('searchbox')).toHaveFocus();
-});
+test.each(['{Control>}k{/Control}', '{Meta>}K{/Meta}'])(
+  '%s opens it and puts the cursor on the query',
+  async (keys) => {
+    await userEvent.keyboard(keys);
+    expect(dialog().open).toBe(true);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  },
+);
 
 test.each(['k', '/', '{Control>}{Shift>}k{/Shift}{/Control}'])('%s does not', async (keys) => {
   await userEvent.keyboard(keys);

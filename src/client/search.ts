@@ -56,7 +56,9 @@ function open(from: Element | null): void {
 
 /** Tab stays within the dialog; the browser alone would go on to its own buttons or to nowhere. */
 function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('a, button, input')].filter((stop) => stop.checkVisibility());
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a, button, input')].filter((stop) =>
+    stop.checkVisibility(),
+  );
   const [first, last] = [stops.at(0), stops.at(-1)];
   const [edge, other] = event.shiftKey ? [first, last] : [last, first];
   if (document.activeElement === edge || !dialog.contains(document.activeElement)) {
@@ -89,7 +91,12 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
     const dialog = findDialog();
     // A browser that fills in a form sends keys without a name.
-    if (event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    if (
+      event.key?.toLowerCase() === 'k' &&
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      !event.shiftKey
+    ) {
       event.preventDefault();
       open(document.activeElement);
     } else if (dialog?.open && event.key === 'Escape') {

@@ -3,10 +3,12 @@ import {forgetWindowListeners} from '@site/src/testing/windowListeners';
 
 forgetWindowListeners();
 
-const files = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-const tick = () => act(async () => {
-  await jest.advanceTimersByTimeAsync(100);
-});
+const files = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const tick = () =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(100);
+  });
 
 /** A page with the frame's script, which names that of the islands. */
 async function open(body = '', address = '/', islands = '/islands.js'): Promise<void> {
@@ -35,18 +37,25 @@ it('leaves React where it is while a visitor only reads', async () => {
   expect(files()).toEqual([]);
 });
 
-it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])('starts it once at the first sign of interest (%s)', async (sign) => {
-  await open();
-  window.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event(sign));
-  await tick();
-  expect(files()).toEqual(['/islands.js']);
-});
+it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
+  'starts it once at the first sign of interest (%s)',
+  async (sign) => {
+    await open();
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    await tick();
+    expect(files()).toEqual(['/islands.js']);
+  },
+);
 
 it.each([
   ['an address with a query', '', '/insights?category=Healthcare'],
   ['something that always needs it', '<p data-starts-islands=""></p>', '/'],
-  ['something to bring back from the tab\'s storage', '<form data-starts-islands="draft"></form>', '/'],
+  [
+    "something to bring back from the tab's storage",
+    '<form data-starts-islands="draft"></form>',
+    '/',
+  ],
 ])('does not wait on a page with %s', async (_what, body, address) => {
   window.sessionStorage.setItem('draft', '{}');
   await open(body, address);
@@ -69,7 +78,9 @@ it('tries again at the next sign when the file could not be loaded', async () =>
   await open();
   window.dispatchEvent(new Event('scroll'));
   await tick();
-  document.head.querySelectorAll('script').forEach((script) => script.dispatchEvent(new Event('error')));
+  document.head
+    .querySelectorAll('script')
+    .forEach((script) => script.dispatchEvent(new Event('error')));
   await tick();
   expect(files()).toEqual([]);
   window.dispatchEvent(new Event('scroll'));

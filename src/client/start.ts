@@ -50,7 +50,11 @@ async function startSoon(src: string): Promise<void> {
 function cannotWait(): boolean {
   const entry = document.querySelector<HTMLElement>('[data-starts-islands]')?.dataset.startsIslands;
   try {
-    return location.search !== '' || entry === '' || (entry !== undefined && sessionStorage.getItem(entry) !== null);
+    return (
+      location.search !== '' ||
+      entry === '' ||
+      (entry !== undefined && sessionStorage.getItem(entry) !== null)
+    );
   } catch {
     // Where storage is refused there is nothing to bring back.
     return false;
@@ -58,7 +62,8 @@ function cannotWait(): boolean {
 }
 
 if (file) {
-  for (const sign of signs) addEventListener(sign, () => void startSoon(file), {passive: true, capture: true});
+  for (const sign of signs)
+    addEventListener(sign, () => void startSoon(file), {passive: true, capture: true});
   addEventListener('held', () => isWaitedFor('islands') && void start(file));
   if (cannotWait()) void startSoon(file);
   if (isWaitedFor('islands')) void start(file);

@@ -11,7 +11,8 @@ forgetWindowListeners();
 /** The page's inline script runs, before there is a button; then the page is parsed. */
 function open(): void {
   theme('localStorage', key);
-  document.body.innerHTML = '<button aria-label="Dark theme" data-theme-toggle><svg><path id="sun"/></svg></button>';
+  document.body.innerHTML =
+    '<button aria-label="Dark theme" data-theme-toggle><svg><path id="sun"/></svg></button>';
   fireEvent(document, new Event('DOMContentLoaded', {bubbles: true}));
 }
 
@@ -50,7 +51,7 @@ describe('before the first paint', () => {
     expectTheme(name, saved);
   });
 
-  it('is the system\'s where storage is refused', () => {
+  it("is the system's where storage is refused", () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });
@@ -59,7 +60,7 @@ describe('before the first paint', () => {
   });
 });
 
-it('switches to dark and back, and remembers the choice under the framework\'s key', () => {
+it("switches to dark and back, and remembers the choice under the framework's key", () => {
   open();
   fireEvent.click(button());
   expectTheme('dark', 'dark');
@@ -99,15 +100,18 @@ it('follows the system until the visitor chooses', () => {
   expectTheme('light', 'light');
 });
 
-it.each(['storage', 'pageshow'])('follows a choice made elsewhere, in another tab or on a later page (%s)', (type) => {
-  open();
-  localStorage.setItem('theme', 'dark');
-  fireEvent(window, new Event(type));
-  expectTheme('light', 'system');
-  localStorage.setItem(key, 'dark');
-  fireEvent(window, new Event(type));
-  expectTheme('dark', 'dark');
-});
+it.each(['storage', 'pageshow'])(
+  'follows a choice made elsewhere, in another tab or on a later page (%s)',
+  (type) => {
+    open();
+    localStorage.setItem('theme', 'dark');
+    fireEvent(window, new Event(type));
+    expectTheme('light', 'system');
+    localStorage.setItem(key, 'dark');
+    fireEvent(window, new Event(type));
+    expectTheme('dark', 'dark');
+  },
+);
 
 it('stays as chosen where the storage is full, also when the page comes back', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -27,7 +27,8 @@ export function theme(storage: 'localStorage' | 'sessionStorage', key: string): 
     root.theme = choice || (system.matches ? 'dark' : 'light');
     root.themeChoice = choice || 'system';
     // Tells assistive technology whether the dark theme is on.
-    for (const button of document.querySelectorAll('[data-theme-toggle]')) button.setAttribute('aria-pressed', String(root.theme === 'dark'));
+    for (const button of document.querySelectorAll('[data-theme-toggle]'))
+      button.setAttribute('aria-pressed', String(root.theme === 'dark'));
   };
   const follow = () => show(read());
 

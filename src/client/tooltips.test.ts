@@ -33,17 +33,28 @@ const shown = () => screen.queryByRole('tooltip')?.textContent;
 const tooltip = () => screen.getByRole('tooltip');
 
 /** jsdom has no pointer events: mouse events with their names stand in. */
-const point = (name: string, element: Element, {pointerType = 'mouse', into}: {pointerType?: string; into?: Element}) =>
-  fireEvent(element, Object.assign(new MouseEvent(name, {bubbles: true, relatedTarget: into}), {pointerType}));
-const enter = (element: Element, pointerType?: string) => point('pointerover', element, {pointerType});
-const leave = (element: Element, into: Element = document.body) => point('pointerout', element, {into});
+const point = (
+  name: string,
+  element: Element,
+  {pointerType = 'mouse', into}: {pointerType?: string; into?: Element},
+) =>
+  fireEvent(
+    element,
+    Object.assign(new MouseEvent(name, {bubbles: true, relatedTarget: into}), {pointerType}),
+  );
+const enter = (element: Element, pointerType?: string) =>
+  point('pointerover', element, {pointerType});
+const leave = (element: Element, into: Element = document.body) =>
+  point('pointerout', element, {into});
 
 /** Focus that the browser shows a ring for, or not. */
 function focus(element: HTMLElement, isVisible: boolean): void {
   const matches = element.matches.bind(element);
   jest
     .spyOn(element, 'matches')
-    .mockImplementation((selector) => (selector === ':focus-visible' ? isVisible : matches(selector)));
+    .mockImplementation((selector) =>
+      selector === ':focus-visible' ? isVisible : matches(selector),
+    );
   element.focus();
 }
 
@@ -176,7 +187,12 @@ describe('its place', () => {
   });
 
   it('is above it at the foot of the window', () => {
-    standAt(button(/CMMC/), {left: 400, width: 100, top: window.innerHeight - 50, bottom: window.innerHeight - 30});
+    standAt(button(/CMMC/), {
+      left: 400,
+      width: 100,
+      top: window.innerHeight - 50,
+      bottom: window.innerHeight - 30,
+    });
     expect(tooltip()).toHaveStyle({top: `${window.innerHeight - 50 - 40 - 8}px`});
   });
 

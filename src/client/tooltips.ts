@@ -15,7 +15,9 @@ let hiddenAt = -Infinity;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const trigger = (target: EventTarget | null) =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-tooltip]') ?? undefined) : undefined;
+  target instanceof Element
+    ? (target.closest<HTMLElement>('[data-tooltip]') ?? undefined)
+    : undefined;
 
 function createTooltip(): HTMLElement {
   const element = document.createElement('div');
@@ -31,7 +33,10 @@ function place(element: HTMLElement, beside: HTMLElement): void {
   // The first line of a wrapped inline element, not the box around all its lines.
   const box = beside.getClientRects()[0] ?? beside.getBoundingClientRect();
   const {offsetWidth: width, offsetHeight: height} = element;
-  const left = Math.min(Math.max(box.left + box.width / 2 - width / 2, gap), window.innerWidth - width - gap);
+  const left = Math.min(
+    Math.max(box.left + box.width / 2 - width / 2, gap),
+    window.innerWidth - width - gap,
+  );
   const below = box.bottom + gap + height < window.innerHeight;
   element.style.left = `${left}px`;
   element.style.top = `${below ? box.bottom + gap : box.top - height - gap}px`;
@@ -76,7 +81,10 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('pointerout', (event) => {
     const into = event.relatedTarget as Node | null;
-    if (trigger(event.target) && !(into && (tooltip?.contains(into) || trigger(event.target)?.contains(into)))) {
+    if (
+      trigger(event.target) &&
+      !(into && (tooltip?.contains(into) || trigger(event.target)?.contains(into)))
+    ) {
       hide();
     }
   });

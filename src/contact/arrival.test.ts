@@ -15,9 +15,12 @@ it.each([`${location.origin}/contact`, `${location.origin}/`, 'https://formspree
   },
 );
 
-it.each(['', 'https://evil.example/', 'nonsense'])('does not believe a link from %p', (referrer) => {
-  expect(arrive('/contact#message-sent', referrer)).toBe(false);
-});
+it.each(['', 'https://evil.example/', 'nonsense'])(
+  'does not believe a link from %p',
+  (referrer) => {
+    expect(arrive('/contact#message-sent', referrer)).toBe(false);
+  },
+);
 
 it('needs the fragment', () => {
   expect(arrive('/contact', `${location.origin}/`)).toBe(false);

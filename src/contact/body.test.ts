@@ -2,7 +2,12 @@ import {readSettings} from '../settings';
 import {site, type ContactService} from '../site';
 import {buildBody, buildHeaders, createId} from './body';
 
-const values = {name: 'Ada', email: 'ada@visitor.example', inquiryType: 'tech', message: 'Hello\nthere'};
+const values = {
+  name: 'Ada',
+  email: 'ada@visitor.example',
+  inquiryType: 'tech',
+  message: 'Hello\nthere',
+};
 const message = {values, id: 'id-1'};
 const subject = `Message from the ${site.shortName} website`;
 const back = 'https://firm.example/contact#message-sent';
@@ -14,7 +19,13 @@ function configure(contact: ContactService) {
 }
 
 /** Every service's wire format, as its documentation has it: what the form holds, and what a script posts. */
-it.each<[string, ContactService, {post: string; fields: Record<string, string>; redirect?: string; trap: string}]>([
+it.each<
+  [
+    string,
+    ContactService,
+    {post: string; fields: Record<string, string>; redirect?: string; trap: string},
+  ]
+>([
   [
     'Formspree',
     {endpoint: 'https://formspree.io/f/abcdwxyz'},
@@ -38,7 +49,11 @@ it.each<[string, ContactService, {post: string; fields: Record<string, string>; 
   [
     'Basin',
     {endpoint: 'https://usebasin.com/f/0123456789ab'},
-    {post: 'https://usebasin.com/f/0123456789ab', fields: {...values, _gotcha: ''}, trap: '_gotcha'},
+    {
+      post: 'https://usebasin.com/f/0123456789ab',
+      fields: {...values, _gotcha: ''},
+      trap: '_gotcha',
+    },
   ],
   [
     'FormSubmit',
@@ -61,7 +76,7 @@ it.each<[string, ContactService, {post: string; fields: Record<string, string>; 
     },
   ],
   [
-    'a service of one\'s own',
+    "a service of one's own",
     {
       endpoint: 'https://forms.firm.example/contact',
       fieldNames: {message: 'comments', inquiryType: 'topic'},
@@ -94,11 +109,16 @@ it.each<[string, ContactService, {post: string; fields: Record<string, string>; 
 });
 
 it('asks for JSON and sends no header that would need a permission', () => {
-  expect(buildHeaders(configure({endpoint: 'https://formspree.io/f/a'}), message)).toEqual({Accept: 'application/json'});
+  expect(buildHeaders(configure({endpoint: 'https://formspree.io/f/a'}), message)).toEqual({
+    Accept: 'application/json',
+  });
 });
 
 it('sends the id as the idempotency key too, where the owner says the service allows it', () => {
-  const config = configure({endpoint: 'https://forms.firm.example/contact', idempotencyHeader: true});
+  const config = configure({
+    endpoint: 'https://forms.firm.example/contact',
+    idempotencyHeader: true,
+  });
   expect(buildHeaders(config, message)).toMatchObject({'Idempotency-Key': 'id-1'});
 });
 

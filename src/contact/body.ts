@@ -32,5 +32,8 @@ export function buildHeaders(config: ContactConfig, {id}: Message): Record<strin
 /** An id that no other message has. */
 export function createId(): string {
   // Only pages served over https, or from this machine, have `randomUUID`.
-  return globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  return (
+    globalThis.crypto?.randomUUID?.() ??
+    `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+  );
 }

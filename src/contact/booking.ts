@@ -4,7 +4,9 @@ type Visitor = {name: string; email: string};
 /** Reads the page's contact form, whichever it is: the names of its fields depend on the form service. */
 export function readVisitor(): Visitor {
   const valueOf = (token: string) =>
-    document.querySelector<HTMLInputElement>(`#contact-form [autocomplete="${token}"]`)?.value.trim() ?? '';
+    document
+      .querySelector<HTMLInputElement>(`#contact-form [autocomplete="${token}"]`)
+      ?.value.trim() ?? '';
   return {name: valueOf('name'), email: valueOf('email')};
 }
 

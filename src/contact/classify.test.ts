@@ -3,7 +3,10 @@ import {classifyResponse, type Answer} from './classify';
 const now = Date.UTC(2025, 9, 10, 12);
 
 const understand = (answer: Partial<Answer>) =>
-  classifyResponse({status: 200, contentType: 'application/json', retryAfter: null, body: '', ...answer}, now);
+  classifyResponse(
+    {status: 200, contentType: 'application/json', retryAfter: null, body: '', ...answer},
+    now,
+  );
 
 it.each([
   ['FormSubmit', '{"success":"true","message":"The form was submitted successfully."}'],
@@ -11,9 +14,12 @@ it.each([
   ['Formspree', '{"next":"/thanks?language=en","ok":true}'],
   ['Basin', '{"success":true,"id":1}'],
   ['StaticForms', '{"success":true}'],
-  ['Kit', '{"consent":{"enabled":false},"status":"success","redirect_url":"https://app.kit.com/forms/success"}'],
+  [
+    'Kit',
+    '{"consent":{"enabled":false},"status":"success","redirect_url":"https://app.kit.com/forms/success"}',
+  ],
   ['nobody', ''],
-  ['a script of one\'s own', '"ok"'],
+  ["a script of one's own", '"ok"'],
   ['another one', '{"errors":[],"error":null}'],
 ])('takes the success of %s for one', (_service, body) => {
   expect(understand({body})).toEqual({kind: 'sent'});
@@ -42,7 +48,10 @@ it.each([
   ['{"success":false}', undefined],
   ['{"ok":false,"error":"Form is off"}', 'Form is off'],
   ['{"error":{"message":"No such form"}}', 'No such form'],
-  ['{"errors":[{"message":"Form is <b>blocked</b>"},{"message":"Sorry"}]}', 'Form is blocked Sorry'],
+  [
+    '{"errors":[{"message":"Form is <b>blocked</b>"},{"message":"Sorry"}]}',
+    'Form is blocked Sorry',
+  ],
   ['{"errors":["One","Two"]}', 'One Two'],
   ['{"status":"failed","message":"No"}', 'No'],
   ['{"status":"quarantined"}', undefined],
@@ -51,16 +60,29 @@ it.each([
 });
 
 it.each([
-  ['[{"field":"email","code":"TYPE_EMAIL","message":"should be an email"}]', {email: 'should be an email'}],
+  [
+    '[{"field":"email","code":"TYPE_EMAIL","message":"should be an email"}]',
+    {email: 'should be an email'},
+  ],
   ['[{"path":"name","code":"REQUIRED"}]', {name: 'REQUIRED'}],
-  ['{"email":["is invalid","is short"],"name":"is missing"}', {email: 'is invalid is short', name: 'is missing'}],
+  [
+    '{"email":["is invalid","is short"],"name":"is missing"}',
+    {email: 'is invalid is short', name: 'is missing'},
+  ],
 ])('gives the errors of single fields: %s', (errors, fields) => {
-  expect(understand({status: 422, body: `{"errors":${errors}}`})).toEqual({kind: 'rejected', fields});
+  expect(understand({status: 422, body: `{"errors":${errors}}`})).toEqual({
+    kind: 'rejected',
+    fields,
+  });
 });
 
 it('keeps general and field errors apart', () => {
   const body = '{"errors":[{"message":"Not yet"},{"field":"email","message":"unknown"}]}';
-  expect(understand({status: 400, body})).toEqual({kind: 'rejected', message: 'Not yet', fields: {email: 'unknown'}});
+  expect(understand({status: 400, body})).toEqual({
+    kind: 'rejected',
+    message: 'Not yet',
+    fields: {email: 'unknown'},
+  });
 });
 
 it.each([

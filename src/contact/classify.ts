@@ -24,12 +24,16 @@ export function classifyResponse(answer: Answer, now: number): Outcome {
   const {status, body} = answer;
   const {value, isBroken} = parse(answer);
   if (status >= 200 && status < 300 && !isRefusal(value)) {
-    const isReadable = body !== undefined && !isBroken && !(value === undefined && /captcha/i.test(body));
+    const isReadable =
+      body !== undefined && !isBroken && !(value === undefined && /captcha/i.test(body));
     return {kind: isReadable ? 'sent' : 'unclear'};
   }
   if ([408, 425, 429].includes(status) || status >= 500) {
     const retryAfter = parseRetryAfter(answer.retryAfter, now);
-    return {kind: status === 429 ? 'busy' : 'server', ...(retryAfter !== undefined && {retryAfter})};
+    return {
+      kind: status === 429 ? 'busy' : 'server',
+      ...(retryAfter !== undefined && {retryAfter}),
+    };
   }
   return {kind: /spam/i.test(body ?? '') ? 'spam' : 'rejected', ...complaints(value)};
 }
@@ -63,8 +67,12 @@ function complaints(value: unknown): Pick<Failure, 'message' | 'fields'> {
   const {error, errors, message} = value;
   const list = errorList(errors);
   const general = list.filter(({field}) => !field).map((entry) => entry.message);
-  const words = tidy(general.join(' ') || text(isRecord(error) ? error.message : error) || text(message));
-  const fields = Object.fromEntries(list.filter(({field}) => field).map((entry) => [entry.field, entry.message]));
+  const words = tidy(
+    general.join(' ') || text(isRecord(error) ? error.message : error) || text(message),
+  );
+  const fields = Object.fromEntries(
+    list.filter(({field}) => field).map((entry) => [entry.field, entry.message]),
+  );
   return {...(words && {message: words}), ...(Object.keys(fields).length > 0 && {fields})};
 }
 
@@ -85,11 +93,19 @@ function errorList(errors: unknown): {field: string; message: string}[] {
 }
 
 const text = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 
 /** Plain words of a sensible length: services put HTML into their messages. */
 function tidy(words: string): string {
-  return words.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, longestMessage);
+  return words
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestMessage);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

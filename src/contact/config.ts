@@ -1,7 +1,12 @@
 import type {ContactField} from '../site';
 
 /** The form's fields, by their own names, in the form's order. */
-export const contactFields = ['name', 'email', 'inquiryType', 'message'] as const satisfies ContactField[];
+export const contactFields = [
+  'name',
+  'email',
+  'inquiryType',
+  'message',
+] as const satisfies ContactField[];
 
 /** What a visitor has typed, field by field; an empty string where nothing was typed. */
 export type MessageValues = Record<ContactField, string>;

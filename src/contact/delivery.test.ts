@@ -8,8 +8,14 @@ const message = {values: {...emptyValues, message: 'Hello'}, id: 'id-1'};
 /** An engine that ends when it is told to. */
 function makeEngine() {
   let end: (failure?: {kind: 'server'}) => void = () => undefined;
-  const send = jest.fn<ReturnType<Engine['send']>, Parameters<Engine['send']>>(() => new Promise((resolve) => (end = resolve)));
-  return {load: () => Promise.resolve({send}), send, end: (failure?: {kind: 'server'}) => end(failure)};
+  const send = jest.fn<ReturnType<Engine['send']>, Parameters<Engine['send']>>(
+    () => new Promise((resolve) => (end = resolve)),
+  );
+  return {
+    load: () => Promise.resolve({send}),
+    send,
+    end: (failure?: {kind: 'server'}) => end(failure),
+  };
 }
 
 beforeEach(() => {

@@ -66,8 +66,22 @@ it('is settled by its own message only', () => {
 });
 
 it.each([
-  ['refused', () => { throw new DOMException('no', 'SecurityError'); }],
-  ['full', () => ({getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => undefined})],
+  [
+    'refused',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+  [
+    'full',
+    () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    }),
+  ],
 ])('lives in memory where storage is %s', (_what, storage) => {
   const store = openTab(storage)();
   store.write(ada);
@@ -79,15 +93,24 @@ it.each([
   expect(store.isAtRisk()).toBe(false);
 });
 
-it.each(['', 'nonsense', 'null', '[]', '{}', '{"id":"1"}', '{"id":1,"values":{"name":"Ada"}}', '{"id":"1","values":{}}'])(
-  'takes %p in the storage for no draft',
-  (text) => {
-    sessionStorage.setItem('draft', text);
-    expect(openTab()().read()).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  'nonsense',
+  'null',
+  '[]',
+  '{}',
+  '{"id":"1"}',
+  '{"id":1,"values":{"name":"Ada"}}',
+  '{"id":"1","values":{}}',
+])('takes %p in the storage for no draft', (text) => {
+  sessionStorage.setItem('draft', text);
+  expect(openTab()().read()).toBeUndefined();
+});
 
 it('completes a draft of an older version', () => {
-  sessionStorage.setItem('draft', '{"id":"1","values":{"name":"Ada","message":"Hello","company":"X"}}');
+  sessionStorage.setItem(
+    'draft',
+    '{"id":"1","values":{"name":"Ada","message":"Hello","company":"X"}}',
+  );
   expect(openTab()().read()).toEqual({values: ada, id: '1', status: 'writing', startedAt: 0});
 });

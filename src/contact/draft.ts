@@ -32,10 +32,11 @@ export function createDraftStore(key: string, storage: () => DraftStorage) {
 
   function save(draft: Draft): void {
     memory = draft;
-    isStored = attempt(() => {
-      storage().setItem(key, JSON.stringify(draft));
-      return true;
-    }) ?? false;
+    isStored =
+      attempt(() => {
+        storage().setItem(key, JSON.stringify(draft));
+        return true;
+      }) ?? false;
   }
 
   /** Forgets the draft: the message was sent, or the visitor discarded it. */
@@ -59,7 +60,12 @@ export function createDraftStore(key: string, storage: () => DraftStorage) {
       const draft = read();
       if (isEmpty(values)) clear();
       else if (!draft || (draft.status !== 'writing' && !isSame(values, draft.values))) {
-        save({values, id: createId(), status: 'writing', startedAt: draft?.startedAt ?? Date.now()});
+        save({
+          values,
+          id: createId(),
+          status: 'writing',
+          startedAt: draft?.startedAt ?? Date.now(),
+        });
       } else if (!isSame(values, draft.values)) {
         save({...draft, values});
       }

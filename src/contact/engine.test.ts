@@ -31,7 +31,9 @@ function start() {
     if (phases.at(-1) !== words) phases.push(words);
   };
   const result = {phases, failure: undefined as unknown, isDone: false};
-  void send(message, config, report).then((failure) => Object.assign(result, {failure, isDone: true}));
+  void send(message, config, report).then((failure) =>
+    Object.assign(result, {failure, isDone: true}),
+  );
   return result;
 }
 
@@ -62,8 +64,18 @@ it('tries four times, after 1, 2 and 4 seconds, with one id', async () => {
   }
   expect(counts).toEqual([1, 2, 2, 3, 3, 4]);
   expect(result.failure).toEqual({kind: 'server'});
-  expect(result.phases).toEqual(['sending 1', 'retrying 2', 'sending 2', 'retrying 3', 'sending 3', 'retrying 4', 'sending 4']);
-  expect(new Set(tries.mock.calls.map(([, body]) => body.get('message_id')))).toEqual(new Set(['id-1']));
+  expect(result.phases).toEqual([
+    'sending 1',
+    'retrying 2',
+    'sending 2',
+    'retrying 3',
+    'sending 3',
+    'retrying 4',
+    'sending 4',
+  ]);
+  expect(new Set(tries.mock.calls.map(([, body]) => body.get('message_id')))).toEqual(
+    new Set(['id-1']),
+  );
 });
 
 it('waits as long as the service asks', async () => {
@@ -93,7 +105,11 @@ it('waits for the connection before the first try', async () => {
   expect(result.phases).toEqual(['waiting']);
   setOnline(true);
   await jest.advanceTimersByTimeAsync(0);
-  expect(result).toMatchObject({isDone: true, failure: undefined, phases: ['waiting', 'sending 1']});
+  expect(result).toMatchObject({
+    isDone: true,
+    failure: undefined,
+    phases: ['waiting', 'sending 1'],
+  });
 });
 
 it('waits for the connection between two tries, and says so at once', async () => {

@@ -60,7 +60,12 @@ export async function send(
       next = undefined;
       tell();
       const {endpoint, scriptEndpoint = endpoint, isReadable} = config;
-      const outcome = await post(scriptEndpoint, buildBody(config, message), buildHeaders(config, message), isReadable);
+      const outcome = await post(
+        scriptEndpoint,
+        buildBody(config, message),
+        buildHeaders(config, message),
+        isReadable,
+      );
       isOnItsWay = false;
       if (outcome.kind !== 'sent') throw new SendError(outcome);
     },

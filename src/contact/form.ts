@@ -1,4 +1,10 @@
-import {contactFields, emptyValues, messageLimit, type ContactConfig, type MessageValues} from './config';
+import {
+  contactFields,
+  emptyValues,
+  messageLimit,
+  type ContactConfig,
+  type MessageValues,
+} from './config';
 import type {ContactField} from '../site';
 
 /** The names under which a form has its fields. */
@@ -34,13 +40,22 @@ export const lengthOf = (text: string): number => [...text].length;
 export const excessOf = (message: string): number => Math.max(0, lengthOf(message) - messageLimit);
 
 /** The element that takes the focus for a field: the styled select keeps its real one out of sight. */
-export function focusable(form: HTMLFormElement, names: FieldNames, field: ContactField): HTMLElement | null {
+export function focusable(
+  form: HTMLFormElement,
+  names: FieldNames,
+  field: ContactField,
+): HTMLElement | null {
   const control = controlOf(form, names[field]);
-  return control instanceof HTMLSelectElement ? form.querySelector('[role="combobox"], select') : control;
+  return control instanceof HTMLSelectElement
+    ? form.querySelector('[role="combobox"], select')
+    : control;
 }
 
 /** The fields that the browser takes for invalid, with what says why. */
-export function invalidFields(form: HTMLFormElement, names: FieldNames): {field: ContactField; control: Control}[] {
+export function invalidFields(
+  form: HTMLFormElement,
+  names: FieldNames,
+): {field: ContactField; control: Control}[] {
   return contactFields.flatMap((field) => {
     const control = controlOf(form, names[field]);
     return control && !control.validity.valid ? [{field, control}] : [];

@@ -1,8 +1,14 @@
 import {asText, cutNotice, mailtoFallback} from './mailto';
 
-const values = {name: 'Ada & Co', email: 'ada@visitor.example', inquiryType: 'tech', message: 'One line\nand another'};
+const values = {
+  name: 'Ada & Co',
+  email: 'ada@visitor.example',
+  inquiryType: 'tech',
+  message: 'One line\nand another',
+};
 
-const bodyOf = (href: string) => new URLSearchParams(href.slice(href.indexOf('?'))).get('body') ?? '';
+const bodyOf = (href: string) =>
+  new URLSearchParams(href.slice(href.indexOf('?'))).get('body') ?? '';
 
 it('writes the whole message as text', () => {
   expect(asText(values, 'Technology Services')).toBe(
@@ -13,7 +19,9 @@ it('writes the whole message as text', () => {
 
 it('prefills an e-mail', () => {
   const {href, kept} = mailtoFallback(values, 'info@firm.example', 'A & B', 'Technology Services');
-  expect(href).toMatch(/^mailto:info@firm\.example\?subject=A%20%26%20B&body=Name%3A%20Ada%20%26%20Co%0D%0A/);
+  expect(href).toMatch(
+    /^mailto:info@firm\.example\?subject=A%20%26%20B&body=Name%3A%20Ada%20%26%20Co%0D%0A/,
+  );
   expect(bodyOf(href)).toBe(asText(values, 'Technology Services').replace(/\n/g, '\r\n'));
   expect(kept).toBeUndefined();
 });
@@ -36,14 +44,22 @@ it.each([
 });
 
 it('survives half a character, which no address can hold', () => {
-  const {href} = mailtoFallback({...values, message: 'broken \ud83d emoji'}, 'info@firm.example', 'Subject');
+  const {href} = mailtoFallback(
+    {...values, message: 'broken \ud83d emoji'},
+    'info@firm.example',
+    'Subject',
+  );
   expect(bodyOf(href)).toContain('broken \ufffd emoji');
 });
 
 it('cuts between code points where the browser knows nothing better', () => {
   const segmenter = Intl.Segmenter;
   Object.assign(Intl, {Segmenter: undefined});
-  const {href} = mailtoFallback({...values, message: '👍'.repeat(2000)}, 'info@firm.example', 'Subject');
+  const {href} = mailtoFallback(
+    {...values, message: '👍'.repeat(2000)},
+    'info@firm.example',
+    'Subject',
+  );
   Object.assign(Intl, {Segmenter: segmenter});
   expect(bodyOf(href)).not.toContain('\ufffd');
 });

@@ -19,7 +19,10 @@ export type Mail = {
 };
 
 /** The whole message as text, to paste it elsewhere. */
-export function asText({name, email, inquiryType, message}: MessageValues, inquiryLabel = inquiryType): string {
+export function asText(
+  {name, email, inquiryType, message}: MessageValues,
+  inquiryLabel = inquiryType,
+): string {
   return [
     `Name: ${name}`,
     `Email: ${email}`,
@@ -35,7 +38,12 @@ export function asText({name, email, inquiryType, message}: MessageValues, inqui
  * @param to the mailbox
  * @param subject its subject
  */
-export function mailtoFallback(values: MessageValues, to: string, subject: string, inquiryLabel?: string): Mail {
+export function mailtoFallback(
+  values: MessageValues,
+  to: string,
+  subject: string,
+  inquiryLabel?: string,
+): Mail {
   const address = (message: string) =>
     `mailto:${to}?subject=${encode(subject)}&body=${encode(asText({...values, message}, inquiryLabel))}`;
   const whole = address(values.message);

@@ -35,5 +35,9 @@ export type Delivery =
 
 /** The part that is loaded apart: it sends with retries and says how it goes. */
 export type Engine = {
-  send: (message: Message, config: ContactConfig, report: (delivery: Delivery) => void) => Promise<Failure | undefined>;
+  send: (
+    message: Message,
+    config: ContactConfig,
+    report: (delivery: Delivery) => void,
+  ) => Promise<Failure | undefined>;
 };

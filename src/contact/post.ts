@@ -24,7 +24,13 @@ export async function post(
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), tryTimeout);
   try {
-    const request = {method: 'POST', body, headers, credentials: 'omit', signal: abort.signal} as const;
+    const request = {
+      method: 'POST',
+      body,
+      headers,
+      credentials: 'omit',
+      signal: abort.signal,
+    } as const;
     const response = await fetch(address, {...request, keepalive: isSmall(body)});
     return classifyResponse(await read(response), Date.now());
   } catch {
@@ -40,7 +46,12 @@ export async function post(
  * over may have 64 KiB (Fetch Standard, "inflightKeepaliveBytes"), and a character up to four bytes.
  */
 function isSmall(body: FormData): boolean {
-  return [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? value.length : value.size), 0) < 12_000;
+  return (
+    [...body.values()].reduce(
+      (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
+      0,
+    ) < 12_000
+  );
 }
 
 async function read(response: Response): Promise<Answer> {
@@ -54,12 +65,19 @@ async function read(response: Response): Promise<Answer> {
 
 /** Whether the service is there, but does not let this site read its answers. */
 async function isUnreadable(address: string): Promise<boolean> {
-  return navigator.onLine && !(await answers(address, 'cors')) && (await answers(address, 'no-cors'));
+  return (
+    navigator.onLine && !(await answers(address, 'cors')) && (await answers(address, 'no-cors'))
+  );
 }
 
 async function answers(address: string, mode: RequestMode): Promise<boolean> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), probeTimeout);
   const request = fetch(address, {method: 'HEAD', mode, credentials: 'omit', signal: abort.signal});
-  return request.then(() => true, () => false).finally(() => clearTimeout(timer));
+  return request
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => clearTimeout(timer));
 }

@@ -60,7 +60,8 @@ export const contactProviders = {
     honeypot: {name: '_honey', type: 'text'},
     redirectField: '_next',
     subjectField: '_subject',
-    scriptEndpoint: ({origin, pathname}) => `${origin}/ajax${pathname.replace(/^\/ajax(?=\/)/, '')}`,
+    scriptEndpoint: ({origin, pathname}) =>
+      `${origin}/ajax${pathname.replace(/^\/ajax(?=\/)/, '')}`,
   },
   /** staticforms.xyz: endpoint `https://api.staticforms.dev/submit`, `hiddenFields: {apiKey: '...'}`. */
   staticforms: {
@@ -116,7 +117,8 @@ export const newsletterProviders = {
     hosts: ['.list-manage.com'],
     field: 'EMAIL',
     transport: 'form',
-    honeypot: ({searchParams}) => `b_${searchParams.get('u') ?? ''}_${searchParams.get('id') ?? ''}`,
+    honeypot: ({searchParams}) =>
+      `b_${searchParams.get('u') ?? ''}_${searchParams.get('id') ?? ''}`,
   },
   /** Endpoint `https://app.kit.com/forms/<form>/subscriptions`. */
   kit: {

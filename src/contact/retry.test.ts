@@ -1,9 +1,17 @@
 import type {Failure} from './outcome';
 import {longestWait, parseRetryAfter, retryDelay, shouldRetry} from './retry';
 
-it.each(['network', 'timeout', 'busy', 'server'] as const)('tries again after %s, three times', (kind) => {
-  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, {kind}))).toEqual([true, true, true, false]);
-});
+it.each(['network', 'timeout', 'busy', 'server'] as const)(
+  'tries again after %s, three times',
+  (kind) => {
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, {kind}))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  },
+);
 
 it.each(['rejected', 'spam', 'unclear'] as const)('does not try again after %s', (kind) => {
   expect(shouldRetry(0, {kind})).toBe(false);

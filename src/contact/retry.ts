@@ -15,7 +15,9 @@ const retried: Failure['kind'][] = ['network', 'timeout', 'busy', 'server'];
  * @param failures how often it has failed before this failure
  */
 export function shouldRetry(failures: number, failure: Failure): boolean {
-  return failures < retries && retried.includes(failure.kind) && (failure.retryAfter ?? 0) <= longestWait;
+  return (
+    failures < retries && retried.includes(failure.kind) && (failure.retryAfter ?? 0) <= longestWait
+  );
 }
 
 /**

@@ -5,13 +5,23 @@ import type {ArticleCard} from './types';
 export type LiveFrontMatter = ArticleFrontMatter & Pick<ArticleCard, 'unpublished'>;
 
 /** What the framework knows of an article: as its plugin loads it, or in a page, which has it as JSON. */
-type Article = {metadata: {permalink: string; title: string; description: string; date: Date | string; frontMatter: object}};
+type Article = {
+  metadata: {
+    permalink: string;
+    title: string;
+    description: string;
+    date: Date | string;
+    frontMatter: object;
+  };
+};
 
 /**
  * What lists show of an article.
  * @param article a blog plugin's post, or a page's compiled Markdown
  */
-export function articleCard({metadata: {permalink, title, description, date, frontMatter}}: Article): ArticleCard {
+export function articleCard({
+  metadata: {permalink, title, description, date, frontMatter},
+}: Article): ArticleCard {
   const {category, read_time: readTime, cover, unpublished} = frontMatter as LiveFrontMatter;
   return {
     slug: permalink.split('/').at(-1) ?? '',

@@ -13,8 +13,10 @@ it('makes each heading of a block an item, with what follows it', () => {
   ]);
 });
 
-it('draws an icon beside its heading and keeps it out of the heading\'s words', () => {
-  renderMarkdown(`## :icon[lock] Encryption\n\n${block('cards', '### :icon[key] Access', 'Who may enter.')}`);
+it("draws an icon beside its heading and keeps it out of the heading's words", () => {
+  renderMarkdown(
+    `## :icon[lock] Encryption\n\n${block('cards', '### :icon[key] Access', 'Who may enter.')}`,
+  );
   for (const name of ['Encryption', 'Access']) {
     const heading = screen.getByRole('heading', {name});
     expect(heading.textContent).toBe(name);
@@ -35,15 +37,33 @@ it('finds terms inside blocks, lists and tables', () => {
   renderMarkdown(
     `${block('list', '### One', 'It needs :term[CUI].')}\n\n- and :term[FCI]\n\n| A |\n|---|\n| :term[CMMC] |`,
   );
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['CUI', 'FCI', 'CMMC']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'CUI',
+    'FCI',
+    'CMMC',
+  ]);
 });
 
 it('draws the times of tiers to one scale', () => {
   const {container} = renderMarkdown(
-    block('tiers', '### Fast', '**15 minutes** target', '### Slow', '**2 hours** target', '### Slowest', '**4 hours** target'),
+    block(
+      'tiers',
+      '### Fast',
+      '**15 minutes** target',
+      '### Slow',
+      '**2 hours** target',
+      '### Slowest',
+      '**4 hours** target',
+    ),
   );
-  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['6.25', '50', '100']);
-  expect(screen.getByRole('heading', {name: 'Fast'}).parentElement).toHaveTextContent('15 minutes target');
+  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([
+    '6.25',
+    '50',
+    '100',
+  ]);
+  expect(screen.getByRole('heading', {name: 'Fast'}).parentElement).toHaveTextContent(
+    '15 minutes target',
+  );
 });
 
 it.each(['soon', '**soon** target', '**15 minuten** target', '- **15 minutes**'])(
@@ -57,17 +77,21 @@ it.each(['soon', '**soon** target', '**15 minuten** target', '- **15 minutes**']
 
 it.each(['kards', 'constructor'])('refuses the block %s and names the ones there are', (name) => {
   expect(() => renderMarkdown(`Text.\n\n${block(name, '### One')}`)).toThrow(
-    new RegExp(`:3 block: there is no block ":::${name}".*The blocks are: ${blockNames.join(', ')}`),
+    new RegExp(
+      `:3 block: there is no block ":::${name}".*The blocks are: ${blockNames.join(', ')}`,
+    ),
   );
 });
 
 it.each(['XYZ', 'constructor'])('refuses the term %s and says where to add it', (term) => {
   expect(() => renderMarkdown(`Text.\n\nMore :term[${term}].`)).toThrow(
-    new RegExp(`:3 term: the glossary has no term "${term}".*add a line "${term}: ..." to docs/_glossary.yml`),
+    new RegExp(
+      `:3 term: the glossary has no term "${term}".*add a line "${term}: ..." to docs/_glossary.yml`,
+    ),
   );
 });
 
-it('leaves the framework\'s admonitions to the framework', () => {
+it("leaves the framework's admonitions to the framework", () => {
   renderMarkdown(block('note', 'Not for emergencies.'));
   expect(screen.getByText('Not for emergencies.')).toBeInTheDocument();
 });

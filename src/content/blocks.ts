@@ -14,7 +14,8 @@ import {readTier} from './tier';
 import {placesIn, restoreColons, textOf, type Place} from './tree';
 
 /** A node of our own that becomes an element of that name. */
-const element = (name: string, children: Nodes[]) => ({type: name, children, data: {hName: name}}) as unknown as RootContent;
+const element = (name: string, children: Nodes[]) =>
+  ({type: name, children, data: {hName: name}}) as unknown as RootContent;
 
 /** Wraps each `###` heading and what follows it into one list item. */
 function groupByHeading(children: RootContent[]): RootContent[] {
@@ -42,7 +43,9 @@ function takeIcon(heading: Heading): RootContent | undefined {
   }
   const name = textOf(first);
   // A name nobody knows has been reported; in the live server its heading stays without.
-  return contentIconNames.includes(name) ? {...first, children: [], data: {hName: 'icon', hProperties: {name}}} : undefined;
+  return contentIconNames.includes(name)
+    ? {...first, children: [], data: {hName: 'icon', hProperties: {name}}}
+    : undefined;
 }
 
 /** Gives a heading without a letter, such as `## 🎉`, its address; the framework gives the others theirs, and numbers those alike. */
@@ -58,7 +61,10 @@ function drawToScale(block: ContainerDirective): void {
   const longest = Math.max(...figures.map(({minutes}) => minutes));
   for (const {paragraph, amount, unit, minutes} of figures) {
     paragraph.children.shift();
-    paragraph.data = {hName: 'tierfigure', hProperties: {amount, unit, share: String((minutes / longest) * 100)}};
+    paragraph.data = {
+      hName: 'tierfigure',
+      hProperties: {amount, unit, share: String((minutes / longest) * 100)},
+    };
   }
 }
 
@@ -68,8 +74,13 @@ function makeFigure(block: ContainerDirective): void {
   const picture = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || picture?.type !== 'image') return;
   const rest = first.children.slice(1);
-  const words = textOf({type: 'paragraph', children: rest}).trim() ? [{type: 'paragraph', children: rest} as RootContent, ...caption] : caption;
-  block.children = [picture as unknown as RootContent, ...(words.length > 0 ? [element('figcaption', words)] : [])] as typeof block.children;
+  const words = textOf({type: 'paragraph', children: rest}).trim()
+    ? [{type: 'paragraph', children: rest} as RootContent, ...caption]
+    : caption;
+  block.children = [
+    picture as unknown as RootContent,
+    ...(words.length > 0 ? [element('figcaption', words)] : []),
+  ] as typeof block.children;
 }
 
 function makeBlock(node: ContainerDirective): void {
@@ -95,11 +106,20 @@ function makeBlock(node: ContainerDirective): void {
 
 /** Writes pictures and links by reference (`![...][name]`) out in full: the framework publishes the files of those alone. */
 function writeOutReferences(places: readonly Place[]): void {
-  const targets = new Map(places.flatMap(({node}) => (node.type === 'definition' ? [[node.identifier, node] as const] : [])).reverse());
+  const targets = new Map(
+    places
+      .flatMap(({node}) => (node.type === 'definition' ? [[node.identifier, node] as const] : []))
+      .reverse(),
+  );
   for (const {node} of places) {
     if (node.type !== 'imageReference' && node.type !== 'linkReference') continue;
     const target = targets.get(node.identifier);
-    if (target) Object.assign(node, {type: node.type === 'imageReference' ? 'image' : 'link', url: target.url, title: target.title});
+    if (target)
+      Object.assign(node, {
+        type: node.type === 'imageReference' ? 'image' : 'link',
+        url: target.url,
+        title: target.title,
+      });
   }
 }
 
@@ -117,7 +137,10 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>): void 
       giveAnchor(node);
     } else if (node.type === 'textDirective' && !node.data?.hName) {
       const explanation = glossary.get(textOf(node));
-      node.data = node.name === 'term' && explanation ? {hName: 'term', hProperties: {explanation}} : {hName: 'span'};
+      node.data =
+        node.name === 'term' && explanation
+          ? {hName: 'term', hProperties: {explanation}}
+          : {hName: 'span'};
     }
     if ('children' in node) {
       transform(node, glossary);

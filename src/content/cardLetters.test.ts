@@ -13,4 +13,6 @@ it.each([
   ['日本語 and Latin', ['日', '本', '語']],
   ['Done \u2764\ufe0f \u{1F389}', ['\u2764', '\u{1F389}']],
   ['a → b', ['→']],
-])('names what no card can draw of %s', (title, missing) => expect(lettersWithoutCard(title)).toEqual(missing));
+])('names what no card can draw of %s', (title, missing) =>
+  expect(lettersWithoutCard(title)).toEqual(missing),
+);

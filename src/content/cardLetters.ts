@@ -1,5 +1,6 @@
 /** All characters from one to another. */
-const range = (from: number, to: number) => Array.from({length: to - from + 1}, (_, at) => String.fromCodePoint(from + at)).join('');
+const range = (from: number, to: number) =>
+  Array.from({length: to - from + 1}, (_, at) => String.fromCodePoint(from + at)).join('');
 
 /** What is in the Latin blocks and not in the typefaces: a soft hyphen, ligatures nobody types, a long s. */
 const absent = /[\u00ad\u0132\u0133\u0149\u017f]/g;
@@ -9,7 +10,8 @@ const absent = /[\u00ad\u0132\u0133\u0149\u017f]/g;
  * and the marks of typography. The cards' fonts are cut to it (`scripts/make-fonts.mjs`), and the content
  * check names whatever else a title holds.
  */
-export const cardLetters = (range(0x20, 0x7e) + range(0xa0, 0x17f)).replace(absent, '') + 'ȘșȚțẞ–—‘’‚“”„†•…′″‹›⁄€™−';
+export const cardLetters =
+  (range(0x20, 0x7e) + range(0xa0, 0x17f)).replace(absent, '') + 'ȘșȚțẞ–—‘’‚“”„†•…′″‹›⁄€™−';
 
 const known = new Set(cardLetters);
 

@@ -7,10 +7,13 @@ import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
 
 /** All that is below a folder of the project, by its path in it. */
 const filesIn = (folder: string) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  );
 
 /** The pages among them: a name that starts with an underscore is none. */
-const pagesIn = (folder: string) => filesIn(folder).filter((file) => /\/[^_/][^/]*\.md$/.test(file));
+const pagesIn = (folder: string) =>
+  filesIn(folder).filter((file) => /\/[^_/][^/]*\.md$/.test(file));
 
 const read = (file: string) =>
   parseFrontMatter({
@@ -22,13 +25,19 @@ const read = (file: string) =>
 /** The services of a folder, in their order. */
 async function servicesIn(folder: string) {
   const services = await Promise.all(
-    pagesIn(folder).map(async (file) => (await read(file)).frontMatter as unknown as ServiceFrontMatter & {slug: string}),
+    pagesIn(folder).map(
+      async (file) =>
+        (await read(file)).frontMatter as unknown as ServiceFrontMatter & {slug: string},
+    ),
   );
-  return services.sort((a, b) => a.sidebar_position - b.sidebar_position).map(({slug}) => slug.slice(1));
+  return services
+    .sort((a, b) => a.sidebar_position - b.sidebar_position)
+    .map(({slug}) => slug.slice(1));
 }
 
 /** Those services of a folder that the specification names; others may stand between them. */
-const among = async (folder: string, named: string[]) => (await servicesIn(folder)).filter((slug) => named.includes(slug));
+const among = async (folder: string, named: string[]) =>
+  (await servicesIn(folder)).filter((slug) => named.includes(slug));
 
 describe('services', () => {
   it('stand in the order of the specification', async () => {
@@ -63,14 +72,20 @@ describe('articles', () => {
     expect(articles.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(articles)('%s has the front matter of an article, and the day of its name', async (file) => {
-    const {date} = (await read(file)).frontMatter as unknown as ArticleFrontMatter;
-    expect(path.basename(file)).toContain(new Date(date).toISOString().slice(0, 10));
-  });
+  it.each(articles)(
+    '%s has the front matter of an article, and the day of its name',
+    async (file) => {
+      const {date} = (await read(file)).frontMatter as unknown as ArticleFrontMatter;
+      expect(path.basename(file)).toContain(new Date(date).toISOString().slice(0, 10));
+    },
+  );
 
   it.each(articles)('%s concerns services that exist', async (file) => {
     const {services} = (await read(file)).frontMatter as unknown as ArticleFrontMatter;
-    const existing = [...(await servicesIn('docs/technology')), ...(await servicesIn('docs/behavioral'))];
+    const existing = [
+      ...(await servicesIn('docs/technology')),
+      ...(await servicesIn('docs/behavioral')),
+    ];
     expect(existing).toEqual(expect.arrayContaining(services));
   });
 });

@@ -3,7 +3,12 @@ import {site} from '../site';
 /** The one time zone in which the site's days begin: that of its office hours. */
 export const timeZone = site.officeHours.timeZone;
 
-const inZone = new Intl.DateTimeFormat('en-US', {timeZone, year: 'numeric', month: '2-digit', day: '2-digit'});
+const inZone = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /**
  * The day it is where the company is, whatever clock the computer goes by.

@@ -10,37 +10,67 @@ import {renderTemplate} from './templates';
 
 const find = (fields: EditorField[], name: string) => fields.find((field) => field.name === name);
 
-it.each(['article', 'service'] as const)('has a form with the fields of an %s, as many and as needed as in its schema', (kind) => {
-  const schema = fieldsAt(kinds[kind].schema, []);
-  const form = editorFields(kind, {});
-  expect(form.map(({name}) => name)).toEqual([...Object.keys(schema), 'body']);
-  for (const {name, required, hint} of form.slice(0, -1)) {
-    expect({name, required}).toEqual({name, required: !schema[name]?.isOptional()});
-    expect(hint).toMatch(/\w+ \w+/);
-  }
-});
+it.each(['article', 'service'] as const)(
+  'has a form with the fields of an %s, as many and as needed as in its schema',
+  (kind) => {
+    const schema = fieldsAt(kinds[kind].schema, []);
+    const form = editorFields(kind, {});
+    expect(form.map(({name}) => name)).toEqual([...Object.keys(schema), 'body']);
+    for (const {name, required, hint} of form.slice(0, -1)) {
+      expect({name, required}).toEqual({name, required: !schema[name]?.isOptional()});
+      expect(hint).toMatch(/\w+ \w+/);
+    }
+  },
+);
 
 it('offers what the schema allows, and nothing else', () => {
   const form = editorFields('article', {services: ['cybersecurity', 'govtech']});
   expect(find(form, 'category')).toMatchObject({widget: 'select', options: [...categories]});
-  expect(find(form, 'services')).toMatchObject({widget: 'select', multiple: true, min: 1, options: ['cybersecurity', 'govtech']});
+  expect(find(form, 'services')).toMatchObject({
+    widget: 'select',
+    multiple: true,
+    min: 1,
+    options: ['cybersecurity', 'govtech'],
+  });
   expect(find(form, 'title')).toMatchObject({widget: 'string', minlength: 3, maxlength: 90});
   expect(find(form, 'description')).toMatchObject({widget: 'text', minlength: 60, maxlength: 180});
-  expect(find(form, 'date')).toMatchObject({widget: 'datetime', format: 'YYYY-MM-DD', time_format: false});
-  expect(find(form, 'read_time')).toMatchObject({widget: 'number', value_type: 'int', min: 1, max: 30});
+  expect(find(form, 'date')).toMatchObject({
+    widget: 'datetime',
+    format: 'YYYY-MM-DD',
+    time_format: false,
+  });
+  expect(find(form, 'read_time')).toMatchObject({
+    widget: 'number',
+    value_type: 'int',
+    min: 1,
+    max: 30,
+  });
   expect(find(form, 'draft')).toMatchObject({widget: 'boolean', default: true});
-  expect((find(form, 'action')?.fields as EditorField[]).map(({name}) => name)).toEqual(['label', 'to']);
+  expect((find(form, 'action')?.fields as EditorField[]).map(({name}) => name)).toEqual([
+    'label',
+    'to',
+  ]);
 });
 
 it('writes where the files are, signs in by token, and keeps blocks as they are typed', () => {
-  const {backend, collections} = editorConfig(site, {owner: 'owner', name: 'website', branch: 'main'}, []);
-  expect(backend).toEqual({name: 'github', repo: 'owner/website', branch: 'main', auth_methods: ['token']});
+  const {backend, collections} = editorConfig(
+    site,
+    {owner: 'owner', name: 'website', branch: 'main'},
+    [],
+  );
+  expect(backend).toEqual({
+    name: 'github',
+    repo: 'owner/website',
+    branch: 'main',
+    auth_methods: ['token'],
+  });
   expect(collections.map(({folder, slug}) => `${folder} ${slug}`)).toEqual([
     'blog {{fields.date}}-{{title}}',
     'docs/technology {{title}}',
     'docs/behavioral {{title}}',
   ]);
-  for (const {fields} of collections) expect(find(fields, 'body')).toMatchObject({widget: 'markdown', modes: ['raw']});
+  for (const {fields} of collections)
+    expect(find(fields, 'body')).toMatchObject({widget: 'markdown', modes: ['raw']});
 });
 
 it('lists the pages there are, without the file to copy', () => {
@@ -78,8 +108,14 @@ Start with the point.
 `,
 };
 
-it.each([written.text, written.text.replaceAll('\n', '\r\n')])('writes what the check finds nothing to mend in', async (text) => {
-  const {problems, counts} = await checkContent(memorySource({...project, [written.file]: text}), '2025-12-01');
-  expect(problems.map(formatProblem)).toEqual([]);
-  expect(counts.articles).toBe(3);
-});
+it.each([written.text, written.text.replaceAll('\n', '\r\n')])(
+  'writes what the check finds nothing to mend in',
+  async (text) => {
+    const {problems, counts} = await checkContent(
+      memorySource({...project, [written.file]: text}),
+      '2025-12-01',
+    );
+    expect(problems.map(formatProblem)).toEqual([]);
+    expect(counts.articles).toBe(3);
+  },
+);

@@ -39,16 +39,34 @@ const body: EditorField = {
 /** What fits the kind of value: a list of choices, a number, a day. */
 function widgetFor(name: string, field: Described, choices: Choices): Record<string, unknown> {
   const options = choices[name] ?? field.enum ?? field.items?.enum;
-  if (options) return {widget: 'select', options, ...(field.type === 'array' && {multiple: true, min: field.minItems ?? 0})};
+  if (options)
+    return {
+      widget: 'select',
+      options,
+      ...(field.type === 'array' && {multiple: true, min: field.minItems ?? 0}),
+    };
   if (field.type === 'object') return {widget: 'object', fields: fieldsOf(field, choices)};
   if (field.type === 'array') return {widget: 'list'};
   // A new page is a draft until somebody says otherwise.
   if (field.type === 'boolean') return {widget: 'boolean', default: true};
-  if (field.type === 'integer') return {widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum};
-  if (field.format === 'date') return {widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false};
-  if (name === 'cover') return {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
+  if (field.type === 'integer')
+    return {widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum};
+  if (field.format === 'date')
+    return {
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+      date_format: 'YYYY-MM-DD',
+      time_format: false,
+    };
+  if (name === 'cover')
+    return {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
   const isLong = (field.maxLength ?? 0) > 100;
-  return {widget: isLong ? 'text' : 'string', minlength: field.minLength, maxlength: field.maxLength};
+  return {
+    widget: isLong ? 'text' : 'string',
+    minlength: field.minLength,
+    maxlength: field.maxLength,
+  };
 }
 
 function fieldsOf({properties = {}, required = []}: Described, choices: Choices): EditorField[] {
@@ -70,7 +88,14 @@ export function editorFields(kind: Kind, choices: Choices): EditorField[] {
 /** What a new page of the browser editor starts with. */
 const bodyOf = (kind: Kind) => renderTemplate(kind).replace(/^---[^]*?\n---\n+/, '');
 
-const collection = (kind: Kind, name: string, label: string, folder: string, slug: string, choices: Choices) => ({
+const collection = (
+  kind: Kind,
+  name: string,
+  label: string,
+  folder: string,
+  slug: string,
+  choices: Choices,
+) => ({
   name,
   label,
   folder,
@@ -83,7 +108,9 @@ const collection = (kind: Kind, name: string, label: string, folder: string, slu
   // Pictures lie beside the text.
   media_folder: '',
   public_folder: '.',
-  fields: editorFields(kind, choices).map((field) => (field === body ? {...body, default: bodyOf(kind)} : field)),
+  fields: editorFields(kind, choices).map((field) =>
+    field === body ? {...body, default: bodyOf(kind)} : field,
+  ),
 });
 
 /**
@@ -92,7 +119,11 @@ const collection = (kind: Kind, name: string, label: string, folder: string, slu
  * @param repository where the files are kept
  * @param services the addresses' last parts of all services
  */
-export function editorConfig(site: Pick<Site, 'shortName'>, repository: Repository, services: readonly string[]) {
+export function editorConfig(
+  site: Pick<Site, 'shortName'>,
+  repository: Repository,
+  services: readonly string[],
+) {
   return {
     load_config_file: false,
     app_title: `${site.shortName} editor`,
@@ -108,9 +139,23 @@ export function editorConfig(site: Pick<Site, 'shortName'>, repository: Reposito
     slug: {encoding: 'ascii', clean_accents: true, maxlength: 70, lowercase: true},
     output: {omit_empty_optional_fields: true},
     collections: [
-      collection('article', 'articles', 'Articles', kinds.article.folder, '{{fields.date}}-{{title}}', {services}),
+      collection(
+        'article',
+        'articles',
+        'Articles',
+        kinds.article.folder,
+        '{{fields.date}}-{{title}}',
+        {services},
+      ),
       ...serviceFolders.map((folder) =>
-        collection('service', folder, `Services: ${folder}`, `${kinds.service.folder}/${folder}`, '{{title}}', {}),
+        collection(
+          'service',
+          folder,
+          `Services: ${folder}`,
+          `${kinds.service.folder}/${folder}`,
+          '{{title}}',
+          {},
+        ),
       ),
     ],
   };

@@ -34,7 +34,11 @@ it.each([
 
 it('gives a service what its file says, and its address', async () => {
   const {frontMatter, content} = await parse('docs/technology/cybersecurity.md', service);
-  expect(frontMatter).toMatchObject({title: 'Cybersecurity', icon: 'shield', slug: '/cybersecurity'});
+  expect(frontMatter).toMatchObject({
+    title: 'Cybersecurity',
+    icon: 'shield',
+    slug: '/cybersecurity',
+  });
   expect(content.trim()).toBe('Text.');
 });
 
@@ -42,12 +46,16 @@ it('names file, line and field of all that is wrong, and says what to write', as
   const wrong = service.replace('[government]', '[space]').replace('icon: shield', 'icn: shield');
   const parsing = parse('docs/technology/cybersecurity.md', wrong);
   const file = 'docs/technology/cybersecurity.md';
-  await expect(parsing).rejects.toThrow(`${file}:1 icon: missing. Write, for example: icon: shield`);
+  await expect(parsing).rejects.toThrow(
+    `${file}:1 icon: missing. Write, for example: icon: shield`,
+  );
   await expect(parsing).rejects.toThrow(`${file}:6 industries: "space" is not an industry.`);
-  await expect(parsing).rejects.toThrow(`${file}:4 icn: there is no field "icn". Did you mean icon?`);
+  await expect(parsing).rejects.toThrow(
+    `${file}:4 icn: there is no field "icn". Did you mean icon?`,
+  );
 });
 
-it('holds an article to the article\'s fields', async () => {
+it("holds an article to the article's fields", async () => {
   await expect(parse('blog/2025-09-15-defense-security.md', service)).rejects.toThrow(
     'blog/2025-09-15-defense-security.md:1 category: missing.',
   );
@@ -55,8 +63,15 @@ it('holds an article to the article\'s fields', async () => {
 
 it('lets the live server show a page in the making', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  const {frontMatter} = await parse('docs/technology/cybersecurity.md', service.replace('icon: shield', 'icon: sheild'));
-  expect(frontMatter).toMatchObject({title: 'Cybersecurity', icon: 'shield', slug: '/cybersecurity'});
+  const {frontMatter} = await parse(
+    'docs/technology/cybersecurity.md',
+    service.replace('icon: shield', 'icon: sheild'),
+  );
+  expect(frontMatter).toMatchObject({
+    title: 'Cybersecurity',
+    icon: 'shield',
+    slug: '/cybersecurity',
+  });
 });
 
 it('leaves other Markdown files alone', async () => {

@@ -9,7 +9,9 @@ import {fillGuide} from './guide';
 import {renderTemplate} from './templates';
 
 const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8');
-const examples = [...guide.matchAll(/^```markdown\n([^]*?)^```/gm)].map(([, example = '']) => example);
+const examples = [...guide.matchAll(/^```markdown\n([^]*?)^```/gm)].map(
+  ([, example = '']) => example,
+);
 
 it('says what the schemas say (otherwise run: node scripts/make-guide.mjs)', () => {
   expect(fillGuide(guide, site.repository)).toBe(guide);
@@ -19,24 +21,40 @@ it('says what the schemas say (otherwise run: node scripts/make-guide.mjs)', () 
 
 it.each(examples)('has an example that can be published: %s', async (example) => {
   const text = `${article.slice(0, article.indexOf('\n---\n\n') + 6)}## Part\n\n${example}`;
-  const {problems} = await checkContent(memorySource({...project, [articleFile]: text}), '2025-12-01');
+  const {problems} = await checkContent(
+    memorySource({...project, [articleFile]: text}),
+    '2025-12-01',
+  );
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-it.each(['article', 'service'] as const)('comes with a template that is a draft without problems: %s', async (kind) => {
-  const file = kind === 'article' ? 'blog/2025-10-10-new.md' : 'docs/technology/new.md';
-  const files = {...project, [file]: renderTemplate(kind)};
-  expect((await checkContent(memorySource(files), '2025-12-01')).problems.map(formatProblem)).toEqual([]);
-  const published = {...files, [file]: renderTemplate(kind).replace('draft: true\n', '')};
-  expect((await checkContent(memorySource(published), '2025-12-01')).problems.length).toBeGreaterThan(3);
-});
+it.each(['article', 'service'] as const)(
+  'comes with a template that is a draft without problems: %s',
+  async (kind) => {
+    const file = kind === 'article' ? 'blog/2025-10-10-new.md' : 'docs/technology/new.md';
+    const files = {...project, [file]: renderTemplate(kind)};
+    expect(
+      (await checkContent(memorySource(files), '2025-12-01')).problems.map(formatProblem),
+    ).toEqual([]);
+    const published = {...files, [file]: renderTemplate(kind).replace('draft: true\n', '')};
+    expect(
+      (await checkContent(memorySource(published), '2025-12-01')).problems.length,
+    ).toBeGreaterThan(3);
+  },
+);
 
 it.each(blockNames)('shows the block %s', (name) => {
   expect(guide).toMatch(new RegExp(`^:::${name}\\b|^### .*\\b${name}\\b`, 'm'));
 });
 
 it('explains everything that the check can be about', () => {
-  const abouts = new Set(badCases.flatMap(({told}) => told.map((line) => /^(?:[^:]+:)?\d+ ([\w. ]+):/.exec(line.replace(/^[^ ]*:(\d)/, '$1'))?.[1] ?? line)));
+  const abouts = new Set(
+    badCases.flatMap(({told}) =>
+      told.map(
+        (line) => /^(?:[^:]+:)?\d+ ([\w. ]+):/.exec(line.replace(/^[^ ]*:(\d)/, '$1'))?.[1] ?? line,
+      ),
+    ),
+  );
   expect(abouts.size).toBeGreaterThan(20);
   const unknown = ['tags', 'mdx', 'catgory'];
   for (const about of [...abouts].filter((name) => !unknown.includes(name))) {

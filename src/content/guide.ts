@@ -11,19 +11,30 @@ function fieldRows(schema: z.ZodType, above = ''): string[] {
   return Object.entries(fieldsAt(schema, [])).flatMap(([name, field]) => {
     const {innerType} = field.def as {innerType?: z.ZodType};
     const {description = ''} = (innerType ?? field).meta() ?? {};
-    return [`| \`${above}${name}\` | ${innerType ? '' : 'yes'} | ${description} |`, ...fieldRows(field, `${above}${name}.`)];
+    return [
+      `| \`${above}${name}\` | ${innerType ? '' : 'yes'} | ${description} |`,
+      ...fieldRows(field, `${above}${name}.`),
+    ];
   });
 }
 
 /** The table of the fields of a kind, from its schema. */
 function fieldTable(kind: Kind): string {
-  return ['| Field | Needed | What it is |', '|---|---|---|', ...fieldRows(kinds[kind].schema)].join('\n');
+  return [
+    '| Field | Needed | What it is |',
+    '|---|---|---|',
+    ...fieldRows(kinds[kind].schema),
+  ].join('\n');
 }
 
 /** The way to a new file that is filled in already, where the code host is known. */
 function writeLink(repository: Repository | undefined): string {
   if (!repository) return '';
-  const address = newFileAddress(repository, 'blog/2025-10-10-what-changes.md', renderTemplate('article'));
+  const address = newFileAddress(
+    repository,
+    'blog/2025-10-10-what-changes.md',
+    renderTemplate('article'),
+  );
   return `**[Write an article](${address})** opens a new file with the template in it. Change its name, and go on with step 3.`;
 }
 
@@ -42,7 +53,10 @@ export function fillGuide(guide: string, repository: Repository | undefined): st
   };
   return Object.entries(parts).reduce(
     (text, [name, content]) =>
-      text.replace(new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`), (_all, start: string, end: string) => `${start}\n${content && `${content}\n\n`}${end}`),
+      text.replace(
+        new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`),
+        (_all, start: string, end: string) => `${start}\n${content && `${content}\n\n`}${end}`,
+      ),
     guide,
   );
 }

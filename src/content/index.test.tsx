@@ -5,7 +5,11 @@ import {formatDate, relatedServices, useServices, type ServiceCard} from './inde
 
 const [sample] = samples as [ServiceCard];
 
-const service = (slug: string, group: ServiceCard['group'], ...industries: ServiceCard['industries']): ServiceCard => ({
+const service = (
+  slug: string,
+  group: ServiceCard['group'],
+  ...industries: ServiceCard['industries']
+): ServiceCard => ({
   ...sample,
   slug,
   group,
@@ -14,16 +18,21 @@ const service = (slug: string, group: ServiceCard['group'], ...industries: Servi
 
 it('gives the services that the content plugin published', () => {
   function Names() {
-    return useServices().map(({slug}) => slug).join(' ');
+    return useServices()
+      .map(({slug}) => slug)
+      .join(' ');
   }
   setPluginData('site-content', {services: samples});
   render(<Names />);
-  expect(screen.getByText('cybersecurity govtech applied-behavior herbal-health')).toBeInTheDocument();
+  expect(
+    screen.getByText('cybersecurity govtech applied-behavior herbal-health'),
+  ).toBeInTheDocument();
 });
 
 describe('related services', () => {
   const current = service('current', 'technology', 'government', 'healthcare');
-  const related = (...services: ServiceCard[]) => relatedServices(current, [current, ...services]).map(({slug}) => slug);
+  const related = (...services: ServiceCard[]) =>
+    relatedServices(current, [current, ...services]).map(({slug}) => slug);
 
   it('are two of the same line and one of the other, those in the same industries first', () => {
     expect(
@@ -43,7 +52,9 @@ describe('related services', () => {
   });
 
   it('do not recommend what cannot be had yet', () => {
-    expect(related({...service('herbal-health', 'behavioral', 'government'), comingSoon: true})).toEqual([]);
+    expect(
+      related({...service('herbal-health', 'behavioral', 'government'), comingSoon: true}),
+    ).toEqual([]);
   });
 });
 

@@ -18,7 +18,8 @@ const relatedCount = {own: 2, other: 1};
  * @param services all of them
  */
 export function relatedServices(service: ServiceCard, services: ServiceCard[]): ServiceCard[] {
-  const shared = ({industries}: ServiceCard) => industries.filter((key) => service.industries.includes(key)).length;
+  const shared = ({industries}: ServiceCard) =>
+    industries.filter((key) => service.industries.includes(key)).length;
   const ranked = services
     .filter(({slug, comingSoon}) => slug !== service.slug && !comingSoon)
     .sort((a, b) => shared(b) - shared(a));

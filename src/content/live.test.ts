@@ -3,7 +3,12 @@ import type {Result} from './check';
 import {contentRule, showProblems} from './live';
 
 const result = (...messages: string[]): Result => ({
-  problems: messages.map((message) => ({file: 'blog/2025-10-10-x.md', line: 4, about: 'category', message})),
+  problems: messages.map((message) => ({
+    file: 'blog/2025-10-10-x.md',
+    line: 4,
+    about: 'category',
+    message,
+  })),
   unreadable: [],
   counts: {articles: 1, services: 0, images: 0, terms: 0},
 });
@@ -21,7 +26,9 @@ async function compile(check: () => Promise<Result>) {
 }
 
 it('lays the problems over the page in the words of the check, without a stack', async () => {
-  const {errors} = await compile(async () => result('"A" is not a category.', '"B" is not a category.'));
+  const {errors} = await compile(async () =>
+    result('"A" is not a category.', '"B" is not a category.'),
+  );
   expect(errors.map(({message}) => message)).toEqual([
     'blog/2025-10-10-x.md:4 category: "A" is not a category.\nblog/2025-10-10-x.md:4 category: "B" is not a category.',
   ]);

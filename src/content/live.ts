@@ -4,7 +4,9 @@ import {readText} from './check/readText';
 
 /** The part of the bundler that this file talks to; webpack and Rspack have it in common. */
 type Compilation = {errors: Error[]; contextDependencies: {add(folder: string): void}};
-type Compiler = {hooks: {make: {tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void}}};
+type Compiler = {
+  hooks: {make: {tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void}};
+};
 
 /**
  * Shows the problems of all content while the live server runs: a bundler plugin that checks at every
@@ -33,6 +35,13 @@ export function contentRule(folders: string[]) {
     include: folders,
     enforce: 'pre' as const,
     loader: path.join(__dirname, 'live-loader.cjs'),
-    options: {read: (text: string) => readText(() => Buffer.from(text), Buffer.byteLength(text), () => {}) ?? ''},
+    options: {
+      read: (text: string) =>
+        readText(
+          () => Buffer.from(text),
+          Buffer.byteLength(text),
+          () => {},
+        ) ?? '',
+    },
   };
 }

@@ -1,13 +1,23 @@
 /** @jest-environment node */
 import {meantPage, nearestPages, type SitePage} from './nearestPages';
 
-const page = (path: string, title: string, kind: SitePage['kind'], terms = ''): SitePage => ({path, title, kind, terms});
+const page = (path: string, title: string, kind: SitePage['kind'], terms = ''): SitePage => ({
+  path,
+  title,
+  kind,
+  terms,
+});
 
 const pages: SitePage[] = [
   page('/services/cybersecurity', 'Cybersecurity & Systems Engineering', 'Services', 'pentest SOC'),
   page('/services/cloud-development', 'Cloud & Application Development', 'Services'),
   page('/services/psychology', 'Psychology & Mind-Body Consulting', 'Services'),
-  page('/services/applied-behavior', 'Applied Behavior Analysis (ABA/BCBA)', 'Services', 'autism therapy'),
+  page(
+    '/services/applied-behavior',
+    'Applied Behavior Analysis (ABA/BCBA)',
+    'Services',
+    'autism therapy',
+  ),
   page('/insights/ai-in-government', 'The Future of AI in Government Systems', 'Articles'),
   page('/insights/defense-security', 'Defense Cybersecurity Best Practices for 2025', 'Articles'),
   page('/insights/aba-digital-health', 'ABA in Digital Health Platforms', 'Articles'),
@@ -32,7 +42,11 @@ it.each([
   ['the wrong folder', '/insights/cloud-development', '/services/cloud-development'],
   ['a folder more', '/services/technology/cybersecurity', '/services/cybersecurity'],
   ['no folder', '/ai-in-government', '/insights/ai-in-government'],
-  ['the address of a blog with dates', '/blog/2025/10/10/ai-in-government/', '/insights/ai-in-government'],
+  [
+    'the address of a blog with dates',
+    '/blog/2025/10/10/ai-in-government/',
+    '/insights/ai-in-government',
+  ],
   ['a name of its own', '/about-us', '/about'],
   ['the singular', '/industry', '/industries'],
   ['a word of its title', '/bcba', '/services/applied-behavior'],
@@ -59,9 +73,12 @@ it('offers three pages at most', () => {
   expect(near('/services/security').length).toBeGreaterThan(0);
 });
 
-it.each(['/no/such/page', '/', '/wp-login.php', '/favicon.png', '/__proto__', '/🎉'])('offers nothing for %s', (asked) => {
-  expect(near(asked)).toEqual([]);
-});
+it.each(['/no/such/page', '/', '/wp-login.php', '/favicon.png', '/__proto__', '/🎉'])(
+  'offers nothing for %s',
+  (asked) => {
+    expect(near(asked)).toEqual([]);
+  },
+);
 
 it.each([
   ['a broken escape', '/%E0%A4%A/%/%zz'],

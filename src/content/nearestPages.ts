@@ -22,12 +22,46 @@ const mostWords = 10;
 const threshold = 0.34;
 
 /** Words of addresses that say nothing about the page: file names of other systems, articles and the like. */
-const idle = new Set(['index', 'html', 'htm', 'php', 'asp', 'aspx', 'default', 'www', 'en', 'us', 'page', 'pages', 'category', 'tag', 'a', 'an', 'and', 'at', 'by', 'for', 'in', 'is', 'of', 'on', 'or', 'our', 'the', 'to', 'with']);
+const idle = new Set([
+  'index',
+  'html',
+  'htm',
+  'php',
+  'asp',
+  'aspx',
+  'default',
+  'www',
+  'en',
+  'us',
+  'page',
+  'pages',
+  'category',
+  'tag',
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'in',
+  'is',
+  'of',
+  'on',
+  'or',
+  'our',
+  'the',
+  'to',
+  'with',
+]);
 
 /** What the folders of this site are called elsewhere. */
 const folders = new Map([
-  ...['article', 'articles', 'blog', 'blogs', 'insight', 'news', 'post', 'posts'].map((name) => [name, 'insights'] as const),
-  ...['doc', 'docs', 'offerings', 'service', 'solutions'].map((name) => [name, 'services'] as const),
+  ...['article', 'articles', 'blog', 'blogs', 'insight', 'news', 'post', 'posts'].map(
+    (name) => [name, 'insights'] as const,
+  ),
+  ...['doc', 'docs', 'offerings', 'service', 'solutions'].map(
+    (name) => [name, 'services'] as const,
+  ),
 ]);
 
 /** Reads what percent escapes stand for; what cannot be read stays as it is. */
@@ -59,17 +93,28 @@ function likeness(asked: string, word: string): number {
 }
 
 /** The best likeness of a word among those of a page. */
-const best = (asked: string, words: readonly string[]): number => Math.max(0, ...words.map((word) => likeness(asked, word)));
+const best = (asked: string, words: readonly string[]): number =>
+  Math.max(0, ...words.map((word) => likeness(asked, word)));
 
 /**
  * How near a page is: the share of the asked words that it has, those that few pages have counting most.
  * The address counts more than the title, and the title more than other words.
  */
-function nearness(asked: readonly string[], page: Page, weightOf: (word: string) => number): number {
+function nearness(
+  asked: readonly string[],
+  page: Page,
+  weightOf: (word: string) => number,
+): number {
   const total = asked.reduce((sum, word) => sum + weightOf(word), 0);
   const found = asked.reduce(
     (sum, word) =>
-      sum + weightOf(word) * Math.max(best(word, page.slug), 0.9 * best(word, page.title), 0.75 * best(word, page.terms)),
+      sum +
+      weightOf(word) *
+        Math.max(
+          best(word, page.slug),
+          0.9 * best(word, page.title),
+          0.75 * best(word, page.terms),
+        ),
     0,
   );
   const together = best(asked.join(''), [page.slug.join('')]);
@@ -109,21 +154,29 @@ export function meantPage(path: string, pages: readonly SitePage[]): SitePage | 
  * @returns at most three, the nearest first; none when nothing is near
  */
 export function nearestPages(path: string, pages: readonly SitePage[]): SitePage[] {
-  const parts = decoded(path.slice(0, longest)).split('/').map(wordsOf).filter(({length}) => length > 0);
+  const parts = decoded(path.slice(0, longest))
+    .split('/')
+    .map(wordsOf)
+    .filter(({length}) => length > 0);
   const known = pages.map(prepare);
   const place = parts.flatMap(([word = '', ...others]) => {
     const folder = folders.get(word) ?? word;
-    return others.length === 0 && known.some((page) => page.folder === folder && page.page.path !== `/${folder}`) ? [folder] : [];
+    return others.length === 0 &&
+      known.some((page) => page.folder === folder && page.page.path !== `/${folder}`)
+      ? [folder]
+      : [];
   })[0];
   const asked = parts
     .flat()
     .filter((word) => (folders.get(word) ?? word) !== place && !/^\d+$/.test(word))
     .slice(-mostWords);
-  if (asked.length === 0) return known.filter(({page}) => page.path === `/${place ?? ''}` && place).map(({page}) => page);
+  if (asked.length === 0)
+    return known.filter(({page}) => page.path === `/${place ?? ''}` && place).map(({page}) => page);
 
   // A word that every second page has tells pages apart less than one that a single page has; one that
   // no page has tells nothing apart, but it is missing.
-  const pagesWith = (word: string) => known.filter(({slug, title}) => best(word, slug) > 0 || best(word, title) > 0).length;
+  const pagesWith = (word: string) =>
+    known.filter(({slug, title}) => best(word, slug) > 0 || best(word, title) > 0).length;
   const weigh = (count: number) => (count === 0 ? 0.4 : 1 / (1 + Math.log2(1 + count)));
   const weights = new Map(asked.map((word) => [word, weigh(pagesWith(word))]));
   const near = known
@@ -134,5 +187,7 @@ export function nearestPages(path: string, pages: readonly SitePage[]): SitePage
     .slice(0, most)
     .map(({page}) => page.page);
   // Nothing is like it, but the folder says what kind of page it was.
-  return near.length > 0 ? near : known.filter(({page}) => place && page.path === `/${place}`).map(({page}) => page);
+  return near.length > 0
+    ? near
+    : known.filter(({page}) => place && page.path === `/${place}`).map(({page}) => page);
 }

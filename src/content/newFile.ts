@@ -44,17 +44,35 @@ function slugFor(title: string): string {
  * @param positions places that services have, by their folder
  * @throws {Error} one sentence for the writer, when it cannot be made
  */
-export function createFile(wishes: Wishes, existing: readonly string[], positions: Readonly<Record<string, number[]>>): NewFile {
+export function createFile(
+  wishes: Wishes,
+  existing: readonly string[],
+  positions: Readonly<Record<string, number[]>>,
+): NewFile {
   const {kind, title, action, category = '', line = '', date = dayOf()} = wishes;
   const slug = slugFor(title);
-  if (slug.length < 3) throw new Error(`"${title}" has too few letters to make an address from. Use three letters from a to z at least.`);
-  if (kind === 'article' && !(categories as readonly string[]).includes(category)) throw new Error(notOneOf(category, categories, ['a category', 'categories']));
-  if (kind === 'service' && !(serviceFolders as readonly string[]).includes(line)) throw new Error(notOneOf(line, serviceFolders, ['a service line', 'service lines']));
-  if (!action.startsWith('/') && !mailboxes.includes(action)) throw new Error(notOneOf(action, actionTargets, ['a place the button can lead to', 'places']));
+  if (slug.length < 3)
+    throw new Error(
+      `"${title}" has too few letters to make an address from. Use three letters from a to z at least.`,
+    );
+  if (kind === 'article' && !(categories as readonly string[]).includes(category))
+    throw new Error(notOneOf(category, categories, ['a category', 'categories']));
+  if (kind === 'service' && !(serviceFolders as readonly string[]).includes(line))
+    throw new Error(notOneOf(line, serviceFolders, ['a service line', 'service lines']));
+  if (!action.startsWith('/') && !mailboxes.includes(action))
+    throw new Error(notOneOf(action, actionTargets, ['a place the button can lead to', 'places']));
   const file = kind === 'article' ? `blog/${date}-${slug}.md` : `docs/${line}/${slug}.md`;
-  const clash = existing.find((other) => kindOf(other) === kind && addressOf(kind, other) === addressOf(kind, file));
-  if (clash) throw new Error(`${clash} has the address ${addressOf(kind, file)} already. Choose another title, or edit that file.`);
+  const clash = existing.find(
+    (other) => kindOf(other) === kind && addressOf(kind, other) === addressOf(kind, file),
+  );
+  if (clash)
+    throw new Error(
+      `${clash} has the address ${addressOf(kind, file)} already. Choose another title, or edit that file.`,
+    );
   const label = action.startsWith('email:') ? 'Send an Email' : 'Get in Touch';
-  const fields = kind === 'article' ? {category, date} : {sidebar_position: Math.max(0, ...(positions[line] ?? [])) + 1};
+  const fields =
+    kind === 'article'
+      ? {category, date}
+      : {sidebar_position: Math.max(0, ...(positions[line] ?? [])) + 1};
   return {file, content: renderTemplate(kind, {title, ...fields, action: {label, to: action}})};
 }

@@ -7,7 +7,13 @@ const doc = (id: string, frontMatter: object) => ({
   id,
   slug: `/${id.split('/')[1]}`,
   permalink: `/repo/services/${id.split('/')[1]}`,
-  frontMatter: {title: id, description: `About ${id}`, icon: 'lock', industries: ['government'], ...frontMatter},
+  frontMatter: {
+    title: id,
+    description: `About ${id}`,
+    icon: 'lock',
+    industries: ['government'],
+    ...frontMatter,
+  },
 });
 
 const group = (label: string, ...ids: string[]) => ({
@@ -55,7 +61,9 @@ it('gives each card its fields, and nothing that no list shows', () => {
 
 it('stops the build at an entry of the sidebar that is no service', () => {
   const broken = load([], group('Technology', 'technology/missing'));
-  expect(() => serviceCards(broken)).toThrow('sidebars.ts: "technology/missing" in the group "Technology" is no service');
+  expect(() => serviceCards(broken)).toThrow(
+    'sidebars.ts: "technology/missing" in the group "Technology" is no service',
+  );
 });
 
 it('publishes the cards to every page', async () => {

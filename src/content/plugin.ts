@@ -21,7 +21,9 @@ export function serviceCards(content: DocsContent): ServiceCard[] {
     items.flatMap(({type, id}) => {
       const doc = version?.docs.find((candidate) => candidate.id === id);
       if (type !== 'doc' || !doc) {
-        throw new Error(`sidebars.ts: "${id}" in the group "${label}" is no service. Put a Markdown file into docs/.`);
+        throw new Error(
+          `sidebars.ts: "${id}" in the group "${label}" is no service. Put a Markdown file into docs/.`,
+        );
       }
       const {title, description, icon, sidebar_label, industries, status, draft} =
         doc.frontMatter as unknown as ServiceFrontMatter;
@@ -64,7 +66,9 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
       const memory: Memory = new Map();
       return {
         experiments,
-        plugins: [showProblems(() => checkContent(diskSource(siteDir), undefined, memory), folders)],
+        plugins: [
+          showProblems(() => checkContent(diskSource(siteDir), undefined, memory), folders),
+        ],
         module: {rules: [contentRule(folders)]},
       };
     },

@@ -20,7 +20,9 @@ const article = {
 const complaints = (schema: typeof serviceSchema | typeof articleSchema, frontMatter: object) =>
   schema
     .safeParse(frontMatter)
-    .error?.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path.join('.'))) ?? [];
+    .error?.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys : issue.path.join('.'),
+    ) ?? [];
 
 it('accepts a service and an article with all that is required', () => {
   expect(complaints(serviceSchema, service)).toEqual([]);
@@ -83,6 +85,9 @@ it.each([
   expect(complaints(articleSchema, {...article, ...wrong})).toEqual([field]);
 });
 
-it.each(['/contact', '/services#behavioral', 'email:general', 'email:behavioral'])('lets an action lead to %s', (to) => {
-  expect(complaints(serviceSchema, {...service, action: {label: 'Go', to}})).toEqual([]);
-});
+it.each(['/contact', '/services#behavioral', 'email:general', 'email:behavioral'])(
+  'lets an action lead to %s',
+  (to) => {
+    expect(complaints(serviceSchema, {...service, action: {label: 'Go', to}})).toEqual([]);
+  },
+);

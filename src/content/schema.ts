@@ -32,11 +32,15 @@ export type IndustryKey = (typeof industryKeys)[number];
 export const mailboxes = Object.keys(site.emails).map((key) => `email:${key}`);
 
 /** Text of a length that its place on the page allows. */
-const text = (min: number, max: number) => z.string().min(min).max(max).regex(/\S/, 'must hold words.');
+const text = (min: number, max: number) =>
+  z.string().min(min).max(max).regex(/\S/, 'must hold words.');
 
 /** One of a few words; `one` and `all` are what they are called. */
 const oneOf = <const Word extends string>(words: readonly Word[], one: string, all: string) =>
-  z.enum(words, {error: ({input}) => (typeof input === 'string' ? notOneOf(input, words, [one, all]) : undefined)});
+  z.enum(words, {
+    error: ({input}) =>
+      typeof input === 'string' ? notOneOf(input, words, [one, all]) : undefined,
+  });
 
 /** A labelled link or mail link. */
 const action = z.strictObject({
@@ -81,8 +85,11 @@ const heading = {
   }),
   description: text(60, 180).meta({
     title: 'Description',
-    description: 'One or two sentences for cards and search engines: what the reader gets, 60 to 180 characters.',
-    examples: ['What agencies must show for high-impact AI, and what to ask a vendor before you sign.'],
+    description:
+      'One or two sentences for cards and search engines: what the reader gets, 60 to 180 characters.',
+    examples: [
+      'What agencies must show for high-impact AI, and what to ask a vendor before you sign.',
+    ],
   }),
 };
 
@@ -109,7 +116,8 @@ const ending = {
   redirect_from: z
     .array(
       z.string().regex(/^(\/(?!\.+(\/|$))[\w.~-]+)+$/, {
-        error: ({input}) => `"${String(input)}" must be an old address of this site, for example "/insights/old-name".`,
+        error: ({input}) =>
+          `"${String(input)}" must be an old address of this site, for example "/insights/old-name".`,
       }),
     )
     .meta({
@@ -122,7 +130,8 @@ const ending = {
     .boolean()
     .meta({
       title: 'Draft',
-      description: 'While this is true, the page is on no published site; the live server shows it with a badge.',
+      description:
+        'While this is true, the page is on no published site; the live server shows it with a badge.',
       examples: [true],
     })
     .optional(),
@@ -144,15 +153,20 @@ export const articleSchema = z.strictObject({
     })
     .meta({
       title: 'Date',
-      description: 'The day of publication, as in the file’s name. An article with a later day waits for it.',
+      description:
+        'The day of publication, as in the file’s name. An article with a later day waits for it.',
       examples: ['2025-10-10'],
       format: 'date',
     }),
-  read_time: z.int().min(1).max(30).meta({
-    title: 'Read time',
-    description: 'Minutes it takes to read, at 215 words each.',
-    examples: [5],
-  }),
+  read_time: z
+    .int()
+    .min(1)
+    .max(30)
+    .meta({
+      title: 'Read time',
+      description: 'Minutes it takes to read, at 215 words each.',
+      examples: [5],
+    }),
   services: z
     .array(z.string())
     .min(1)
@@ -164,11 +178,13 @@ export const articleSchema = z.strictObject({
   cover: z
     .string()
     .regex(/^\/.+\.(avif|jpe?g|png|webp)$/, {
-      error: ({input}) => `"${String(input)}" is not a picture in static/. Write its path from there, such as /covers/team.jpg, or leave the line out: every article has a drawn cover.`,
+      error: ({input}) =>
+        `"${String(input)}" is not a picture in static/. Write its path from there, such as /covers/team.jpg, or leave the line out: every article has a drawn cover.`,
     })
     .meta({
       title: 'Cover',
-      description: 'A picture of your own in place of the drawn cover, 1200 by 675 pixels, in static/covers/.',
+      description:
+        'A picture of your own in place of the drawn cover, 1200 by 675 pixels, in static/covers/.',
       examples: ['/covers/team.jpg'],
     })
     .optional(),
@@ -190,11 +206,15 @@ export const serviceSchema = z.strictObject({
     description: 'The drawing on the service’s card and page.',
     examples: ['shield'],
   }),
-  sidebar_position: z.int().min(1).max(99).meta({
-    title: 'Place',
-    description: 'Place among the services of its folder: 1 comes first.',
-    examples: [3],
-  }),
+  sidebar_position: z
+    .int()
+    .min(1)
+    .max(99)
+    .meta({
+      title: 'Place',
+      description: 'Place among the services of its folder: 1 comes first.',
+      examples: [3],
+    }),
   industries: z
     .array(oneOf(industryKeys, 'an industry', 'industries'))
     .min(1)
@@ -206,7 +226,8 @@ export const serviceSchema = z.strictObject({
   status: oneOf(['coming soon'], 'a status', 'statuses')
     .meta({
       title: 'Status',
-      description: 'Write “coming soon” to show a badge wherever the service appears; otherwise leave the line out.',
+      description:
+        'Write “coming soon” to show a badge wherever the service appears; otherwise leave the line out.',
       examples: ['coming soon'],
     })
     .optional(),

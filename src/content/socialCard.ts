@@ -29,7 +29,11 @@ const variants = 3;
 const variantOf = (slug: string): number => hash(slug) % variants;
 
 /** The card of an article. */
-export function articleSocialCard({slug, title, category}: Pick<ArticleCard, 'slug' | 'title' | 'category'>): SocialCard {
+export function articleSocialCard({
+  slug,
+  title,
+  category,
+}: Pick<ArticleCard, 'slug' | 'title' | 'category'>): SocialCard {
   return {
     name: `insights-${slug}`,
     label: category,
@@ -40,10 +44,17 @@ export function articleSocialCard({slug, title, category}: Pick<ArticleCard, 'sl
 }
 
 /** What a service's card calls it; the page adds who delivers it. */
-const serviceLabels: Record<ServiceGroup, string> = {technology: 'Technology service', behavioral: 'Behavioral service'};
+const serviceLabels: Record<ServiceGroup, string> = {
+  technology: 'Technology service',
+  behavioral: 'Behavioral service',
+};
 
 /** The card of a service. */
-export function serviceSocialCard({slug, title, group}: Pick<ServiceCard, 'slug' | 'title' | 'group'>): SocialCard {
+export function serviceSocialCard({
+  slug,
+  title,
+  group,
+}: Pick<ServiceCard, 'slug' | 'title' | 'group'>): SocialCard {
   return {
     name: `services-${slug}`,
     label: serviceLabels[group],
@@ -68,7 +79,13 @@ type PageCopy = {
  * @param copy its copy
  */
 export function pageSocialCard(name: string, {title, hero, card}: PageCopy): SocialCard {
-  return {name, label: title, tone: 'both', heading: card ?? hero?.heading ?? title, drawing: {name, variant: 0}};
+  return {
+    name,
+    label: title,
+    tone: 'both',
+    heading: card ?? hero?.heading ?? title,
+    drawing: {name, variant: 0},
+  };
 }
 
 /** A card's words as one sentence, for those who do not see it. */

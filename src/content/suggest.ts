@@ -30,10 +30,15 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word.slice(0, 80));
-  const isPart = (name: string) => Math.min(wanted.length, plain(name).length) > 3 && (plain(name).includes(wanted) || wanted.includes(plain(name)));
+  const isPart = (name: string) =>
+    Math.min(wanted.length, plain(name).length) > 3 &&
+    (plain(name).includes(wanted) || wanted.includes(plain(name)));
   const [best] = known
     .map((name) => ({name, steps: isPart(name) ? 1 : distance(wanted, plain(name))}))
-    .filter(({name, steps}) => plain(name) !== '' && steps <= Math.max(1, Math.floor(plain(name).length / 3)))
+    .filter(
+      ({name, steps}) =>
+        plain(name) !== '' && steps <= Math.max(1, Math.floor(plain(name).length / 3)),
+    )
     .sort((a, b) => a.steps - b.steps);
   return best?.name;
 }
@@ -45,7 +50,11 @@ export function nearest(word: string, known: readonly string[]): string | undefi
  * @param names what one of them is called, with its article, and what all of them are called
  * @returns `"Tecnology" is not a category. Did you mean Technology? The categories are: ...`
  */
-export function notOneOf(word: string, known: readonly string[], [one, all]: readonly [one: string, all: string]): string {
+export function notOneOf(
+  word: string,
+  known: readonly string[],
+  [one, all]: readonly [one: string, all: string],
+): string {
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : ` Did you mean ${meant}?`;
   return `"${word}" is not ${one}.${question} The ${all} are: ${known.join(', ')}.`;

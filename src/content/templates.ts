@@ -7,7 +7,8 @@ type NewFields = Record<string, unknown>;
 /** Words of the template that no published page may hold. */
 const placeholders = {
   title: 'A Title of Three to Ten Words',
-  description: 'Say in one or two sentences what the reader learns here, and why it matters to them now.',
+  description:
+    'Say in one or two sentences what the reader learns here, and why it matters to them now.',
   heading: 'A short invitation.',
   text: 'Say what happens when the reader presses the button.',
   lead: 'Start with the point: what has changed, for whom, and what the reader can do about it.',
@@ -110,14 +111,20 @@ const ending: NewFields = {
 /** A value as a writer would type it: in quotes only where it must be. */
 function scalar(value: unknown): string {
   if (typeof value !== 'string') return String(value);
-  const isPlain = /^[\p{L}\d/(][^\n]*$/u.test(value) && !/: |:$| #|\s$/.test(value) && !/^(true|false|null|yes|no|on|off|[\d.]+)$/i.test(value);
+  const isPlain =
+    /^[\p{L}\d/(][^\n]*$/u.test(value) &&
+    !/: |:$| #|\s$/.test(value) &&
+    !/^(true|false|null|yes|no|on|off|[\d.]+)$/i.test(value);
   return isPlain ? value : JSON.stringify(value);
 }
 
 function write(name: string, value: unknown): string {
   if (Array.isArray(value)) return `${name}: [${value.map(scalar).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return `${name}: ${scalar(value)}`;
-  return [`${name}:`, ...Object.entries(value).map(([part, inner]) => `  ${write(part, inner)}`)].join('\n');
+  return [
+    `${name}:`,
+    ...Object.entries(value).map(([part, inner]) => `  ${write(part, inner)}`),
+  ].join('\n');
 }
 
 /**

@@ -21,7 +21,8 @@ export type TierFigure = {
 export function readTier(content: readonly Nodes[]): TierFigure | undefined {
   const paragraph = content.find(({type}) => type === 'paragraph') as Paragraph | undefined;
   const strong = paragraph?.children[0];
-  const [, amount, unit] = /^(\d+) (minutes?|hours?)$/.exec(strong?.type === 'strong' ? textOf(strong) : '') ?? [];
+  const [, amount, unit] =
+    /^(\d+) (minutes?|hours?)$/.exec(strong?.type === 'strong' ? textOf(strong) : '') ?? [];
   if (!paragraph || !amount || !unit) return undefined;
   return {paragraph, amount, unit, minutes: Number(amount) * (unit.startsWith('hour') ? 60 : 1)};
 }

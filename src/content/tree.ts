@@ -5,7 +5,11 @@ import type {} from 'mdast-util-directive';
 export type Place = {node: Nodes; above: readonly Parents[]};
 
 /** All nodes below one, in the order of the text. */
-export function placesIn(parent: Parents, above: readonly Parents[] = [], places: Place[] = []): Place[] {
+export function placesIn(
+  parent: Parents,
+  above: readonly Parents[] = [],
+  places: Place[] = [],
+): Place[] {
   const chain = [...above, parent];
   for (const node of parent.children as Nodes[]) {
     places.push({node, above: chain});
@@ -17,7 +21,11 @@ export function placesIn(parent: Parents, above: readonly Parents[] = [], places
 /** The words of a node, without markup. HTML is no word. */
 export function textOf(node: Nodes): string {
   if (node.type === 'html') return '';
-  return 'value' in node ? node.value : 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
+  return 'value' in node
+    ? node.value
+    : 'children' in node
+      ? (node.children as Nodes[]).map(textOf).join('')
+      : '';
 }
 
 /** The line a node starts on. */
@@ -36,7 +44,10 @@ const inlineNames = ['term', 'icon'];
 export function restoreColons(tree: Root, source: string): void {
   const restore = (parent: Parents): void => {
     parent.children = (parent.children as Nodes[]).flatMap((node): Nodes[] => {
-      const isPlain = node.type === 'textDirective' && !inlineNames.includes(node.name) && !/^:[\w-]+\[/.test(sliceOf(node, source));
+      const isPlain =
+        node.type === 'textDirective' &&
+        !inlineNames.includes(node.name) &&
+        !/^:[\w-]+\[/.test(sliceOf(node, source));
       if (isPlain) return [{type: 'text', value: sliceOf(node, source), position: node.position}];
       if ('children' in node) restore(node);
       return [node];

@@ -51,16 +51,25 @@ describe('readTokens', () => {
 
   it('sees neither comments nor what print sets otherwise', () => {
     expect(Object.keys(readTokens('light', css))).toEqual([
-      '--site-page', '--site-veil', '--site-font', '--site-size', '--site-late',
+      '--site-page',
+      '--site-veil',
+      '--site-font',
+      '--site-size',
+      '--site-late',
     ]);
   });
 
-  it.each(['light-dark(#fff)', 'light-dark(#fff, #000, #888)', 'light-dark(, #000)'])('refuses %s', (value) => {
-    expect(() => readTokens('light', `:root { --site-page: ${value}; }`)).toThrow('--site-page');
-  });
+  it.each(['light-dark(#fff)', 'light-dark(#fff, #000, #888)', 'light-dark(, #000)'])(
+    'refuses %s',
+    (value) => {
+      expect(() => readTokens('light', `:root { --site-page: ${value}; }`)).toThrow('--site-page');
+    },
+  );
 
   it("reads the site's own tokens by default", () => {
     expect(readTokens('light')['--site-color-page']).toMatch(/^#/);
-    expect(readTokens('dark')['--site-color-page']).not.toBe(readTokens('light')['--site-color-page']);
+    expect(readTokens('dark')['--site-color-page']).not.toBe(
+      readTokens('light')['--site-color-page'],
+    );
   });
 });

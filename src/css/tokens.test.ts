@@ -15,7 +15,14 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['page', 'raised', 'raised-behavioral', 'tint', 'tint-technology', 'tint-behavioral'];
+const grounds = [
+  'page',
+  'raised',
+  'raised-behavioral',
+  'tint',
+  'tint-technology',
+  'tint-behavioral',
+];
 const panels = ['panel-technology', 'panel-behavioral'];
 const darkBands = ['inverse', 'footer'];
 
@@ -30,7 +37,12 @@ const promises: [what: string, ratio: number, colors: string[], grounds: string[
   ['marked and selected text', 4.5, ['text', 'text-muted', 'action'], ['mark', 'selection']],
   ['words of a main button', 4.5, ['on-action'], ['action', 'action-hover']],
   ['words of a brand button', 4.5, ['on-brand'], ['brand', 'brand-hover']],
-  ['words of a behavioral button', 4.5, ['on-action-behavioral'], ['action-behavioral', 'action-behavioral-hover']],
+  [
+    'words of a behavioral button',
+    4.5,
+    ['on-action-behavioral'],
+    ['action-behavioral', 'action-behavioral-hover'],
+  ],
   ['the focus ring', 3, ['focus'], grounds],
   ['the focus ring on the dark', 3, ['focus-on-dark'], [...panels, ...darkBands]],
   ['the border of a field', 3, ['field-border'], ['tint', 'page', 'raised']],
@@ -52,7 +64,10 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   it.each(promises)('%s has a contrast of %d:1', (_what, ratio, colors, on) => {
     const tooFaint = colors.flatMap((name) =>
       on
-        .map((ground) => ({pair: `${name} on ${ground}`, contrast: contrast(color(name), color(ground))}))
+        .map((ground) => ({
+          pair: `${name} on ${ground}`,
+          contrast: contrast(color(name), color(ground)),
+        }))
         .filter((pair) => pair.contrast < ratio),
     );
     expect(tooFaint).toEqual([]);

@@ -5,7 +5,8 @@ export const contact = {
     'Email, call or write to us about technology or behavioral services, with office hours, mailing address and a message form.',
   hero: {
     heading: 'Get in Touch',
-    intro: 'Tell us what you need and by when. Email and phone are the most direct ways to reach us.',
+    intro:
+      'Tell us what you need and by when. Email and phone are the most direct ways to reach us.',
   },
   form: {
     heading: 'Send Us a Message',

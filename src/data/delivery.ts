@@ -1,25 +1,33 @@
 import type {DeliveryFailure} from '@site/src/contact/outcome';
 
 /** What the contact form says at last, whether a message was sent or, without an endpoint, went nowhere (specification section 4). */
-export const confirmation = {title: 'Message Sent!', description: "We'll get back to you as soon as possible."};
+export const confirmation = {
+  title: 'Message Sent!',
+  description: "We'll get back to you as soon as possible.",
+};
 
 /** What the contact form says of a message on its way; shown only where an endpoint is set. */
 export const delivery = {
   /** Below the button, where messages really go somewhere. */
   privacy:
     'Your message travels to our mailbox by way of a form service, and we use it to answer you. Until it is sent, a draft is kept in this browser tab and nowhere else.',
-  limit: (count: number, limit: number) => `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
+  limit: (count: number, limit: number) =>
+    `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
   tooLong: (excess: number) =>
     `Shorten your message by ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'}. Nothing has been cut off.`,
   send: 'Send message',
   sendingButton: 'Sending',
   sending: (attempt: number, attempts: number) =>
-    attempt === 1 ? 'Your message is being sent.' : `Your message is being sent: try ${attempt} of ${attempts}.`,
-  retrying: (attempt: number, attempts: number) => `Trying again shortly: try ${attempt} of ${attempts}. Please keep this page open.`,
+    attempt === 1
+      ? 'Your message is being sent.'
+      : `Your message is being sent: try ${attempt} of ${attempts}.`,
+  retrying: (attempt: number, attempts: number) =>
+    `Trying again shortly: try ${attempt} of ${attempts}. Please keep this page open.`,
   countdown: (seconds: number) => `Next try in ${seconds} s.`,
   waiting:
     'You are offline. Your message is kept, and it goes out by itself as soon as the connection is back. Please keep this page open.',
-  sent: (time: string, reference: string) => `Your message was sent at ${time}. Its reference is ${reference}.`,
+  sent: (time: string, reference: string) =>
+    `Your message was sent at ${time}. Its reference is ${reference}.`,
   /** For visitors without scripts, who come back from the form service. */
   confirmation,
   restored: 'What you had written before is back in the form.',
@@ -32,7 +40,8 @@ export const delivery = {
     `The e-mail has room for the first ${kept.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} characters and says so. Copy the message and paste it there in full.`,
   mailSubject: 'Message from the contact form',
   copied: 'The message is on your clipboard.',
-  notCopied: 'Your browser does not let us copy. The message is selected: copy it with your keyboard or the menu.',
+  notCopied:
+    'Your browser does not let us copy. The message is selected: copy it with your keyboard or the menu.',
   honeypot: 'Leave this field empty',
   trapped:
     'A field that people cannot see was filled in, perhaps by your browser. It has been emptied: please press Send once more.',
@@ -49,12 +58,19 @@ export const delivery = {
 
 /** How a failure is told: what happened, in one heading and one sentence. */
 export const failures: Record<DeliveryFailure['kind'], {heading: string; reason: string}> = {
-  network: {heading: 'Your message was not sent', reason: 'The form service cannot be reached from here.'},
+  network: {
+    heading: 'Your message was not sent',
+    reason: 'The form service cannot be reached from here.',
+  },
   timeout: {
     heading: 'Your message may not have been sent',
-    reason: 'The form service did not answer in time, so we cannot tell whether it has your message.',
+    reason:
+      'The form service did not answer in time, so we cannot tell whether it has your message.',
   },
-  busy: {heading: 'Your message was not sent', reason: 'The form service is taking no more messages for the moment.'},
+  busy: {
+    heading: 'Your message was not sent',
+    reason: 'The form service is taking no more messages for the moment.',
+  },
   server: {heading: 'Your message was not sent', reason: 'The form service has a fault.'},
   rejected: {heading: 'Your message was not sent', reason: 'The form service refused it.'},
   spam: {heading: 'Your message was not sent', reason: 'The form service took it for spam.'},

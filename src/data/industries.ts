@@ -20,7 +20,12 @@ export const industryList: Industry[] = [
     title: 'NASA and aerospace',
     shortTitle: 'NASA and aerospace',
     text: 'Aerospace teams must show that a design meets its requirements before anyone depends on it. We help shape research proposals, raise prototypes to an agreed technology readiness level and connect flight, ground and mission data. Each design review gets traced requirements, interface definitions and test evidence, with crew workload measured where it matters.',
-    capabilities: ['SBIR and STTR support', 'Rapid prototyping', 'Mission data systems', 'Crew workload assessment'],
+    capabilities: [
+      'SBIR and STTR support',
+      'Rapid prototyping',
+      'Mission data systems',
+      'Crew workload assessment',
+    ],
   },
   {
     key: 'government',

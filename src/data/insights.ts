@@ -17,7 +17,8 @@ export const insights = {
     all: 'All',
     /** While older articles of a category are loaded, and when they could not be. */
     loading: 'Loading older articles',
-    failed: 'The older articles could not be loaded. Choose the category once more, or look through all pages.',
+    failed:
+      'The older articles could not be loaded. Choose the category once more, or look through all pages.',
   },
   /** The way through a list of several pages. */
   pages: {name: 'Pages of articles', page: 'Page', newer: 'Newer', older: 'Older'},
@@ -34,7 +35,8 @@ export const insights = {
   },
   stayUpdated: {
     heading: 'Stay Updated',
-    intro: 'New articles appear on this page, on no fixed schedule. A feed reader can follow them from this address.',
+    intro:
+      'New articles appear on this page, on no fixed schedule. A feed reader can follow them from this address.',
   },
   closing: {
     heading: 'Have a question worth studying together?',

@@ -7,7 +7,8 @@ export const services = {
     'Technology and behavioral services in one place: what each one covers, how the work runs and what you receive at the end.',
   hero: {
     heading: 'Services for systems and for people',
-    intro: 'Six technology services and five behavioral ones, of which one is still in preparation. Each page says what is covered, how the work runs and what you keep.',
+    intro:
+      'Six technology services and five behavioral ones, of which one is still in preparation. Each page says what is covered, how the work runs and what you keep.',
   },
   groups: {
     technology: {

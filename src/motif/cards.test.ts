@@ -15,7 +15,8 @@ describe.each(cardDrawingNames)('the card of "%s"', (name) => {
   });
 
   it('leaves the left half to the words', () => {
-    const opacity = (left: number) => (drawing.fades ?? []).reduce((product, fade) => product * opacityAt(fade, [x + left, y]), 1);
+    const opacity = (left: number) =>
+      (drawing.fades ?? []).reduce((product, fade) => product * opacityAt(fade, [x + left, y]), 1);
     expect(opacity(width / 2)).toBe(0);
     expect(opacity(width - 100)).toBe(1);
   });

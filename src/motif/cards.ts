@@ -36,10 +36,17 @@ const coverCorners: Record<string, Point> = {
 
 const views: Record<string, View> = {
   ...Object.fromEntries(
-    Object.entries(coverStyles).map(([category, drawing]) => [category, {drawing, corner: coverCorners[category] ?? [0, 0]}]),
+    Object.entries(coverStyles).map(([category, drawing]) => [
+      category,
+      {drawing, corner: coverCorners[category] ?? [0, 0]},
+    ]),
   ),
   // The finest lattice of the page, and all of it in the picture.
-  'service-technology': {drawing: {...presets['service-technology'], crossings: 4}, corner: [330, -5], density: 2},
+  'service-technology': {
+    drawing: {...presets['service-technology'], crossings: 4},
+    corner: [330, -5],
+    density: 2,
+  },
   'service-behavioral': {drawing: presets['service-behavioral'], corner: [220, -20]},
   home: {drawing: presets['home-hero'], corner: [210, 130]},
   services: {drawing: presets['home-seam'], corner: [-170, -93]},
@@ -61,8 +68,13 @@ export const cardDrawingNames: readonly string[] = Object.keys(views);
  */
 export function cardDrawing(name: string, variant = 0): Drawing {
   const view = Object.hasOwn(views, name) ? views[name] : undefined;
-  if (!view) throw new Error(`No card is drawn for "${name}". Known: ${cardDrawingNames.join(', ')}.`);
-  const {drawing, corner: [x, y], density = DENSITY} = view;
+  if (!view)
+    throw new Error(`No card is drawn for "${name}". Known: ${cardDrawingNames.join(', ')}.`);
+  const {
+    drawing,
+    corner: [x, y],
+    density = DENSITY,
+  } = view;
   const vary = numbersFrom(`card-${name}-${variant}`);
   const sparse = sparser(
     {
@@ -75,6 +87,8 @@ export function cardDrawing(name: string, variant = 0): Drawing {
     },
     density,
   );
-  const shown = compose(sparse).nodes.map(({at}) => (sparse.fades ?? []).every((veil) => opacityAt(veil, at) >= CLEAR));
+  const shown = compose(sparse).nodes.map(({at}) =>
+    (sparse.fades ?? []).every((veil) => opacityAt(veil, at) >= CLEAR),
+  );
   return {...sparse, nodes: sparse.nodes?.filter((_, index) => shown[index])};
 }

@@ -51,7 +51,10 @@ const FAINTEST = 0.045;
 
 /** The whole numbers from `first` to `last`. */
 const range = (first: number, last: number): number[] =>
-  Array.from({length: Math.max(0, Math.floor(last) - Math.ceil(first) + 1)}, (_, i) => Math.ceil(first) + i);
+  Array.from(
+    {length: Math.max(0, Math.floor(last) - Math.ceil(first) + 1)},
+    (_, i) => Math.ceil(first) + i,
+  );
 
 /** Distance from the mouth beyond which nothing can lie on the canvas. */
 function farthest({canvas: [x, y, width, height], shape}: Drawing): number {
@@ -77,13 +80,25 @@ function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
     center: [x + center * shape.scale * Math.cos(turn), y + center * shape.scale * Math.sin(turn)],
     radius: [along * shape.scale, across * shape.scale],
     angle: shape.angle,
-    stops: [[edge, 1], [0.45 + 0.55 * edge, 0.3], [1, 0]],
+    stops: [
+      [edge, 1],
+      [0.45 + 0.55 * edge, 0.3],
+      [1, 0],
+    ],
   };
 }
 
 /** Computes a drawing's path data, split by what has its own stroke or mask. */
 export function compose(drawing: Drawing) {
-  const {canvas, shape, cells, crossings, fades = [], faults = [], curl: [curlFrom, curlTo] = [-4, 0.5]} = drawing;
+  const {
+    canvas,
+    shape,
+    cells,
+    crossings,
+    fades = [],
+    faults = [],
+    curl: [curlFrom, curlTo] = [-4, 0.5],
+  } = drawing;
   const field = breakField(createField(shape), faults);
   const pitch = (2 * Math.PI) / cells;
   const far = farthest(drawing);
@@ -114,7 +129,11 @@ export function compose(drawing: Drawing) {
   return {
     curl,
     dying,
-    stem: {fine: rings(false, false), index: rings(false, true), lines: lines(first, Math.min(0, last), under())},
+    stem: {
+      fine: rings(false, false),
+      index: rings(false, true),
+      lines: lines(first, Math.min(0, last), under()),
+    },
     bloom: {
       fine: rings(true, false),
       index: rings(true, true),
@@ -124,7 +143,10 @@ export function compose(drawing: Drawing) {
       ...band,
       data: areaPath(ring(field, band.from * pitch), ring(field, band.to * pitch), canvas),
     })),
-    nodes: (drawing.nodes ?? []).map((node) => ({...node, at: field(levelAt(node.ring * pitch))(node.line * pitch)})),
+    nodes: (drawing.nodes ?? []).map((node) => ({
+      ...node,
+      at: field(levelAt(node.ring * pitch))(node.line * pitch),
+    })),
   };
 }
 

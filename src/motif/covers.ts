@@ -41,7 +41,9 @@ export function sparser(drawing: Drawing, density: number): Drawing {
 export function coverOf(category: string, variant: number): Drawing {
   const style = Object.hasOwn(coverStyles, category) ? coverStyles[category] : undefined;
   if (!style) {
-    throw new Error(`No cover for the category "${category}". Known: ${Object.keys(coverStyles).join(', ')}.`);
+    throw new Error(
+      `No cover for the category "${category}". Known: ${Object.keys(coverStyles).join(', ')}.`,
+    );
   }
   const vary = numbersFrom(`${SALT}${category}/${variant}`);
   const {turn, shift, isSymmetrical, shape, ...rest} = style;

@@ -34,7 +34,9 @@ const rungAt = (rung: number): number => (rung + 0.5) * PITCH;
 /** Height of a line at a place, in px. */
 function heightAt(line: number, x: number): number {
   const swell = SWELL * smoothstep(CALM, FULL, x);
-  return HEIGHT / 2 + line * PITCH + swell * Math.sin(2 * Math.PI * ((x - CALM) / WAVE + line * LEAD));
+  return (
+    HEIGHT / 2 + line * PITCH + swell * Math.sin(2 * Math.PI * ((x - CALM) / WAVE + line * LEAD))
+  );
 }
 
 const scaled = (x: number, y: number): Point => [x * UNITS, y * UNITS];
@@ -42,14 +44,29 @@ const scaled = (x: number, y: number): Point => [x * UNITS, y * UNITS];
 /** The divider as an SVG string. */
 export function renderDivider(id: string, palette: Palette): string {
   const box: Box = [0, 0, WIDTH * UNITS, HEIGHT * UNITS];
-  const rungFade: Fade = {from: scaled(CALM - 120, 0), to: scaled(RUNGS_END, 0), stops: [[0, 1], [1, 0]]};
+  const rungFade: Fade = {
+    from: scaled(CALM - 120, 0),
+    to: scaled(RUNGS_END, 0),
+    stops: [
+      [0, 1],
+      [1, 0],
+    ],
+  };
   const sides = Array.from({length: 2 * SIDE_LINES + 1}, (_, i) => i - SIDE_LINES);
-  const lines = sides.map(
-    (line): Curve => ({at: (x) => scaled(x, heightAt(line, x)), from: 0, to: WIDTH, samples: 240}),
-  );
+  const lines = sides.map((line): Curve => ({
+    at: (x) => scaled(x, heightAt(line, x)),
+    from: 0,
+    to: WIDTH,
+    samples: 240,
+  }));
   const rungs = Array.from({length: Math.floor(RUNGS_END / PITCH)}, (_, i): Curve => {
     const x = rungAt(i);
-    return {at: (line) => scaled(x, heightAt(line, x)), from: -SIDE_LINES, to: SIDE_LINES, samples: 8};
+    return {
+      at: (line) => scaled(x, heightAt(line, x)),
+      from: -SIDE_LINES,
+      to: SIDE_LINES,
+      samples: 8,
+    };
   });
   const isVisible = (point: Point): boolean => isInside(box, point);
   const isRung = (point: Point): boolean => isVisible(point) && opacityAt(rungFade, point) > 0.03;

@@ -15,7 +15,11 @@ export function inUnits(drawing: Drawing): Drawing {
   return {
     ...drawing,
     canvas: [x * units, y * units, width * units, height * units],
-    shape: {...drawing.shape, origin: point(drawing.shape.origin), scale: drawing.shape.scale * units},
+    shape: {
+      ...drawing.shape,
+      origin: point(drawing.shape.origin),
+      scale: drawing.shape.scale * units,
+    },
     weight: drawing.weight * units,
     nodes: drawing.nodes?.map((node) => ({...node, radius: (node.radius ?? DOT) * units})),
     fades: drawing.fades?.map((fade) =>
@@ -41,7 +45,8 @@ const INDEX_WEIGHT = 1.9;
 /** How much quieter strip lines are than rings: the rings lead. */
 const LINE_STRENGTH = 0.75;
 
-const path = (data: string, attributes = ''): string => (data ? `<path${attributes} d="${data}"/>` : '');
+const path = (data: string, attributes = ''): string =>
+  data ? `<path${attributes} d="${data}"/>` : '';
 const group = (content: string, attributes: string): string =>
   content ? `<g ${attributes}>${content}</g>` : '';
 
@@ -57,10 +62,17 @@ function inkGradient(id: string, {inks, shape}: Drawing, palette: Palette): stri
 
 /** The ink of the lines nearest to a distance. */
 const inkAt = ({inks}: Drawing, distance: number): Ink =>
-  inks.reduce((best, stop) => (Math.abs(stop[0] - distance) < Math.abs(best[0] - distance) ? stop : best))[1];
+  inks.reduce((best, stop) =>
+    Math.abs(stop[0] - distance) < Math.abs(best[0] - distance) ? stop : best,
+  )[1];
 
 /** The gradient in which the strip lines die out. */
-function dyingGradient(id: string, {dying}: Composition, drawing: Drawing, palette: Palette): string {
+function dyingGradient(
+  id: string,
+  {dying}: Composition,
+  drawing: Drawing,
+  palette: Palette,
+): string {
   const stops = dying.stops.map(([offset, opacity], i) => ({
     offset,
     opacity,
@@ -110,7 +122,9 @@ export function render(id: string, data: Drawing, palette: Palette): string {
 
   const outer = group(
     bands
-      .map(({data, ink, opacity}) => path(data, ` stroke="none" fill="${palette[ink]}" fill-opacity="${short(opacity)}"`))
+      .map(({data, ink, opacity}) =>
+        path(data, ` stroke="none" fill="${palette[ink]}" fill-opacity="${short(opacity)}"`),
+      )
       .join('') +
       path(bloom.lines, ` stroke="url(#${id}-d)"${quiet}`) +
       strokes(bloom, drawing),
@@ -127,7 +141,9 @@ export function render(id: string, data: Drawing, palette: Palette): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${canvas.join(' ')}" width="${data.canvas[2]}" height="${data.canvas[3]}" ` +
     `preserveAspectRatio="${crop} slice" fill="none" aria-hidden="true" focusable="false">` +
     `<defs>${definitions}</defs>` +
-    (drawing.ground ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${palette.ground}"/>` : '') +
+    (drawing.ground
+      ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${palette.ground}"/>`
+      : '') +
     `${faded}${dots(composition, drawing, palette)}</svg>`
   );
 }

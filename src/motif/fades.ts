@@ -19,7 +19,10 @@ const DEFAULT_STOPS: Stops = [
 ];
 
 /** Cosine and sine of an angle in degrees. */
-const turn = (angle = 0): Point => [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+const turn = (angle = 0): Point => [
+  Math.cos((angle * Math.PI) / 180),
+  Math.sin((angle * Math.PI) / 180),
+];
 
 /** Opacity of a fade at a point. */
 export function opacityAt(fade: Fade, [x, y]: Point): number {
@@ -27,7 +30,10 @@ export function opacityAt(fade: Fade, [x, y]: Point): number {
   if ('center' in fade) {
     const [dx, dy] = [x - fade.center[0], y - fade.center[1]];
     const [cos, sin] = turn(fade.angle);
-    offset = Math.hypot((dx * cos + dy * sin) / fade.radius[0], (dy * cos - dx * sin) / fade.radius[1]);
+    offset = Math.hypot(
+      (dx * cos + dy * sin) / fade.radius[0],
+      (dy * cos - dx * sin) / fade.radius[1],
+    );
   } else {
     const [dx, dy] = [fade.to[0] - fade.from[0], fade.to[1] - fade.from[1]];
     offset = ((x - fade.from[0]) * dx + (y - fade.from[1]) * dy) / (dx * dx + dy * dy);
@@ -68,7 +74,11 @@ export function gradient(
 }
 
 /** The markup of a mask that applies a fade to a canvas. */
-export function mask(id: string, fade: Fade, canvas: readonly [number, number, number, number]): string {
+export function mask(
+  id: string,
+  fade: Fade,
+  canvas: readonly [number, number, number, number],
+): string {
   const stops = (fade.stops ?? DEFAULT_STOPS).map(([offset, opacity]) => ({offset, opacity}));
   const [x, y, width, height] = canvas;
   const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import {axisPoint, createField, distanceAt, levelAt, type Point, ring, type Shape, stripLine} from './field';
+import {
+  axisPoint,
+  createField,
+  distanceAt,
+  levelAt,
+  type Point,
+  ring,
+  type Shape,
+  stripLine,
+} from './field';
 
 const plain: Shape = {origin: [0, 0], scale: 50, angle: 0};
 const grown: Shape = {...plain, petal: 0.2, wobble: 0.06, twist: 0.2, phases: [0.4, 1.3]};
@@ -58,13 +67,18 @@ describe('the field', () => {
     const at = ring(field, 9).at;
     const radius = (q: number) => Math.hypot(...at(q));
     const samples = Array.from({length: 721}, (_, i) => radius(-Math.PI + (i * Math.PI) / 360));
-    const peaks = samples.filter((r, i) => r > (samples[i - 1] ?? Infinity) && r >= (samples[i + 1] ?? Infinity));
+    const peaks = samples.filter(
+      (r, i) => r > (samples[i - 1] ?? Infinity) && r >= (samples[i + 1] ?? Infinity),
+    );
     expect(peaks).toHaveLength(5);
   });
 
   it('ends the border lines where the stem ends', () => {
     const border = stripLine(createField(plain), Math.PI, -9, 5);
-    const xs = Array.from({length: 50}, (_, i) => border.at(border.from + ((border.to - border.from) * i) / 49)[0]);
+    const xs = Array.from(
+      {length: 50},
+      (_, i) => border.at(border.from + ((border.to - border.from) * i) / 49)[0],
+    );
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect(border.to).toBeLessThan(1);
   });

@@ -24,7 +24,12 @@ function chordShares(points: readonly Point[]): number[] {
 }
 
 /** Handle lengths that fit the samples best, for the shares at which the curve passes them. */
-function handles(points: readonly Point[], shares: number[], startTangent: Point, endTangent: Point) {
+function handles(
+  points: readonly Point[],
+  shares: number[],
+  startTangent: Point,
+  endTangent: Point,
+) {
   const start = points[0]!;
   const end = points[points.length - 1]!;
   let c00 = 0;
@@ -58,7 +63,12 @@ function handles(points: readonly Point[], shares: number[], startTangent: Point
 }
 
 /** Largest distance of the samples from the curve; moves each share nearer to its sample. */
-function worstError(points: readonly Point[], shares: number[], first: Point, second: Point): number {
+function worstError(
+  points: readonly Point[],
+  shares: number[],
+  first: Point,
+  second: Point,
+): number {
   const [x0, y0] = points[0]!;
   const [x3, y3] = points[points.length - 1]!;
   let worst = 0;
@@ -84,7 +94,12 @@ function worstError(points: readonly Point[], shares: number[], first: Point, se
 }
 
 /** One cubic through all the samples, or nothing when the tolerance does not allow it. */
-function fitOne(points: readonly Point[], startTangent: Point, endTangent: Point, tolerance: number) {
+function fitOne(
+  points: readonly Point[],
+  startTangent: Point,
+  endTangent: Point,
+  tolerance: number,
+) {
   const shares = chordShares(points);
   let before = tolerance * 12;
   for (let round = 0; round < 5; round += 1) {
@@ -123,7 +138,7 @@ export function fit(
     };
     let best = reach(start + 1)!;
     let tooFar = last + 1;
-    for (let step = guess; best.end < last && best.end + 1 < tooFar; ) {
+    for (let step = guess; best.end < last && best.end + 1 < tooFar;) {
       const end = Math.min(last, best.end + step, tooFar - 1);
       const longer = reach(end);
       if (longer) best = longer;

@@ -26,7 +26,8 @@ const all: [string, string][] = [
 ];
 
 const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
-const weigh = (...svgs: string[]): number => svgs.reduce((sum, svg) => sum + gzipSync(svg, {level: 9}).length, 0);
+const weigh = (...svgs: string[]): number =>
+  svgs.reduce((sum, svg) => sum + gzipSync(svg, {level: 9}).length, 0);
 
 describe.each(all)('%s', (name, svg) => {
   const document = parse(svg);
@@ -39,12 +40,23 @@ describe.each(all)('%s', (name, svg) => {
   });
 
   it('draws nothing outside its canvas', () => {
-    const [x = NaN, y = NaN, width = NaN, height = NaN] = root.getAttribute('viewBox')!.split(' ').map(Number);
+    const [x = NaN, y = NaN, width = NaN, height = NaN] = root
+      .getAttribute('viewBox')!
+      .split(' ')
+      .map(Number);
     const margin = 6 * UNITS;
-    const points = [...document.querySelectorAll('path')].flatMap((path) => walkPath(path.getAttribute('d')!));
+    const points = [...document.querySelectorAll('path')].flatMap((path) =>
+      walkPath(path.getAttribute('d')!),
+    );
     expect(points.length).toBeGreaterThan(50);
     const outside = points.filter(
-      ([px, py]) => !(px >= x - margin && px <= x + width + margin && py >= y - margin && py <= y + height + margin),
+      ([px, py]) =>
+        !(
+          px >= x - margin &&
+          px <= x + width + margin &&
+          py >= y - margin &&
+          py <= y + height + margin
+        ),
     );
     expect(outside).toEqual([]);
   });
@@ -73,7 +85,10 @@ describe('nodes', () => {
 
   const drawings: [string, Drawing][] = [
     ...Object.entries(presets),
-    ...covers.map(({category, variant}): [string, Drawing] => [`${category} ${variant}`, coverOf(category, variant)]),
+    ...covers.map(({category, variant}): [string, Drawing] => [
+      `${category} ${variant}`,
+      coverOf(category, variant),
+    ]),
   ];
 
   it.each(drawings)('of %s lie on crossings of the lines that are drawn', (_, drawing) => {
@@ -85,18 +100,35 @@ describe('nodes', () => {
       if (at[0] < left || at[0] > left + width || at[1] < top || at[1] > top + height) continue;
       expect(distanceFromPath(at, rings)).toBeLessThan(near);
       // Farther out the strip lines have died out: there a node stands on its ring alone.
-      if (ring * pitch < drawing.crossings / 2) expect(distanceFromPath(at, stem.lines + bloom.lines)).toBeLessThan(near);
+      if (ring * pitch < drawing.crossings / 2)
+        expect(distanceFromPath(at, stem.lines + bloom.lines)).toBeLessThan(near);
     }
   });
 
-  it.each(Object.entries(presets))('of %s are not under a fade nor at the very edge', (_, drawing) => {
-    const [left, top, width, height] = drawing.canvas;
-    for (const {at, ring, line} of compose(drawing).nodes) {
-      const seen = (drawing.fades ?? []).reduce((opacity, fade) => opacity * opacityAt(fade, at), 1);
-      const edge = Math.min(at[0] - left, left + width - at[0], at[1] - top, top + height - at[1]);
-      expect({ring, line, seen: seen >= 0.6, inside: edge > 4}).toEqual({ring, line, seen: true, inside: true});
-    }
-  });
+  it.each(Object.entries(presets))(
+    'of %s are not under a fade nor at the very edge',
+    (_, drawing) => {
+      const [left, top, width, height] = drawing.canvas;
+      for (const {at, ring, line} of compose(drawing).nodes) {
+        const seen = (drawing.fades ?? []).reduce(
+          (opacity, fade) => opacity * opacityAt(fade, at),
+          1,
+        );
+        const edge = Math.min(
+          at[0] - left,
+          left + width - at[0],
+          at[1] - top,
+          top + height - at[1],
+        );
+        expect({ring, line, seen: seen >= 0.6, inside: edge > 4}).toEqual({
+          ring,
+          line,
+          seen: true,
+          inside: true,
+        });
+      }
+    },
+  );
 });
 
 describe('weight, gzipped', () => {
@@ -129,7 +161,9 @@ describe('covers', () => {
   it('exist for every category of the specification, on a ground of its own', () => {
     const grounds = categories.map((category) => coverTokensOf(category).ground);
     expect(new Set(grounds).size).toBe(categories.length);
-    const ground = parse(drawCover({category: 'Space Tech', variant: 0})).querySelector('svg > rect');
+    const ground = parse(drawCover({category: 'Space Tech', variant: 0})).querySelector(
+      'svg > rect',
+    );
     expect(ground?.getAttribute('fill')).toBe('var(--site-cover-space-tech)');
   });
 
@@ -140,7 +174,11 @@ describe('covers', () => {
   it('have fewer lines when they are small', () => {
     const count = (isSmall: boolean) =>
       readPath(
-        [...parse(drawCover({category: 'Technology', variant: 0, isSmall})).querySelectorAll('path')]
+        [
+          ...parse(drawCover({category: 'Technology', variant: 0, isSmall})).querySelectorAll(
+            'path',
+          ),
+        ]
           .map((path) => path.getAttribute('d'))
           .join(''),
       ).length;

@@ -43,7 +43,15 @@ export function draw(name: DrawingName): string {
  * @param cover its category and variant; `isSmall` draws the sparse one for thumbnails
  * @throws when the category is unknown
  */
-export function drawCover({category, variant, isSmall = false}: {category: string; variant: number; isSmall?: boolean}): string {
+export function drawCover({
+  category,
+  variant,
+  isSmall = false,
+}: {
+  category: string;
+  variant: number;
+  isSmall?: boolean;
+}): string {
   const cover = coverOf(category, variant);
   const drawing = isSmall ? sparser(cover, SMALL_DENSITY) : cover;
   return render('cover', drawing, asVariables(coverTokensOf(category)));
@@ -55,6 +63,9 @@ export function drawCover({category, variant, isSmall = false}: {category: strin
  * @param palette literal colors: a card is a picture
  * @throws when the name is unknown
  */
-export function drawCard({name, variant}: {name: string; variant: number}, palette: Palette): string {
+export function drawCard(
+  {name, variant}: {name: string; variant: number},
+  palette: Palette,
+): string {
   return render('card', cardDrawing(name, variant), palette);
 }

@@ -38,7 +38,9 @@ describe('a line', () => {
   it('follows its curve closely with few pieces', () => {
     const data = linePath([circle(150)], inBox);
     expect(readPath(data).length).toBeLessThanOrEqual(6);
-    walkPath(data).forEach(([x, y]) => expect(Math.abs(Math.hypot(x - 200, y - 200) - 150)).toBeLessThan(UNITS));
+    walkPath(data).forEach(([x, y]) =>
+      expect(Math.abs(Math.hypot(x - 200, y - 200) - 150)).toBeLessThan(UNITS),
+    );
   });
 
   it('is cut at the edge, and nothing of it lies outside', () => {

@@ -22,9 +22,16 @@ const STRAIGHT = 0.06 * UNITS;
 const SHORTEST = 2 * UNITS;
 
 /** Tells whether a point lies in a box widened by a margin. */
-export function isInside([x, y, width, height]: Box, [pointX, pointY]: Point, margin = MARGIN): boolean {
+export function isInside(
+  [x, y, width, height]: Box,
+  [pointX, pointY]: Point,
+  margin = MARGIN,
+): boolean {
   return (
-    pointX >= x - margin && pointX <= x + width + margin && pointY >= y - margin && pointY <= y + height + margin
+    pointX >= x - margin &&
+    pointX <= x + width + margin &&
+    pointY >= y - margin &&
+    pointY <= y + height + margin
   );
 }
 
@@ -79,7 +86,9 @@ function isStraight(points: readonly Point[]): boolean {
   const [ax, ay] = points[0]!;
   const [bx, by] = points[points.length - 1]!;
   const length = Math.hypot(bx - ax, by - ay) || 1;
-  return points.every(([x, y]) => Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length < STRAIGHT);
+  return points.every(
+    ([x, y]) => Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length < STRAIGHT,
+  );
 }
 
 /** Draws one run from where the pen stands. */
@@ -104,7 +113,8 @@ export function linePath(curves: readonly Curve[], visible: Visible): string {
   for (const curve of curves) {
     for (const run of cut(curve, visible)) {
       const [first, last] = [run.points[0]!, run.points[run.points.length - 1]!];
-      const spans = run.points.length > 3 || Math.hypot(last[0] - first[0], last[1] - first[1]) > SHORTEST;
+      const spans =
+        run.points.length > 3 || Math.hypot(last[0] - first[0], last[1] - first[1]) > SHORTEST;
       if (!run.visible || run.points.length < 2 || !spans) continue;
       pen.moveTo(first);
       trace(pen, curve, run, 1);

@@ -20,7 +20,9 @@ export default function AboutPage() {
       <SocialCard card={pageSocialCard('about', about)} />
       <StructuredData
         isAboutCompany
-        things={(at) => page({path: '/about', type: 'AboutPage', mainEntity: idOf.organization(at), ...about}, at)}
+        things={(at) =>
+          page({path: '/about', type: 'AboutPage', mainEntity: idOf.organization(at), ...about}, at)
+        }
       />
       <PageHero heading={<TwoVoices {...hero.heading} />} />
       <Panorama>

@@ -21,7 +21,12 @@ export default function ContactPage() {
       <SocialCard card={pageSocialCard('contact', contact)} />
       <StructuredData
         isAboutCompany
-        things={(at) => page({path: '/contact', type: 'ContactPage', mainEntity: idOf.organization(at), ...contact}, at)}
+        things={(at) =>
+          page(
+            {path: '/contact', type: 'ContactPage', mainEntity: idOf.organization(at), ...contact},
+            at,
+          )
+        }
       />
       <PageHero {...hero} art={<Drawing name="contact-hero" grows eager />} />
       <ContactColumns

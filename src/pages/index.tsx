@@ -20,7 +20,11 @@ export default function HomePage() {
     <Layout title={home.title} description={home.description}>
       <SocialCard card={pageSocialCard('home', home)} />
       <StructuredData isAboutCompany things={(at) => page({path: '/', ...home}, at)} />
-      <HomeHero heading={site.tagline} {...hero} audience={industryList.map(({shortTitle}) => shortTitle)} />
+      <HomeHero
+        heading={site.tagline}
+        {...hero}
+        audience={industryList.map(({shortTitle}) => shortTitle)}
+      />
       <FacingPanels {...approach} />
       <Section
         layout="split"

@@ -29,7 +29,9 @@ it('builds an editor that is not indexed, runs its own files only and asks nobod
   const page = read('index.html');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
   const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
-  const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)])) as Record<string, string[]>;
+  const rules = Object.fromEntries(
+    policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+  ) as Record<string, string[]>;
   expect(rules['default-src']).toEqual(["'none'"]);
   expect(rules['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   expect(policy.match(/https:\/\/[\w.]+/g)).toEqual([
@@ -44,15 +46,26 @@ it('builds an editor that is not indexed, runs its own files only and asks nobod
   const code = read('sveltia/index.js');
   expect(code).not.toContain('cdn.jsdelivr.net');
   expect(code).not.toContain('githubstatus.com/api');
-  for (const [, file = ''] of code.matchAll(/import\(`\.\/((?:parts|chunks)\/[^`]+)`\)|url\(\.\/sveltia\/(assets\/[^)]+)\)/g)) {
+  for (const [, file = ''] of code.matchAll(
+    /import\(`\.\/((?:parts|chunks)\/[^`]+)`\)|url\(\.\/sveltia\/(assets\/[^)]+)\)/g,
+  )) {
     if (file) expect(existsSync(path.join(outDir, 'admin/sveltia', file))).toBe(true);
   }
-  expect(readdirSync(path.join(outDir, 'admin/sveltia'), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.map'))).toEqual([]);
-  const {backend, collections} = JSON.parse(read('config.json')) as {backend: {repo: string}; collections: {name: string}[]};
+  expect(
+    readdirSync(path.join(outDir, 'admin/sveltia'), {recursive: true, encoding: 'utf8'}).filter(
+      (file) => file.endsWith('.map'),
+    ),
+  ).toEqual([]);
+  const {backend, collections} = JSON.parse(read('config.json')) as {
+    backend: {repo: string};
+    collections: {name: string}[];
+  };
   expect(backend.repo).toBe('owner/website');
   expect(collections.map(({name}) => name)).toEqual(['articles', 'technology', 'behavioral']);
 });
 
 it('refuses a version of the package that loads its parts otherwise', () => {
-  expect(() => localize('import(`immutable`)', [])).toThrow('@sveltia/cms has changed how it loads its parts or fonts');
+  expect(() => localize('import(`immutable`)', [])).toThrow(
+    '@sveltia/cms has changed how it loads its parts or fonts',
+  );
 });

@@ -22,7 +22,7 @@ export const editorPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "font-src 'self'",
-  "media-src blob:",
+  'media-src blob:',
   "worker-src 'self' blob:",
   "connect-src 'self' blob: data: https://api.github.com",
   "base-uri 'none'",
@@ -61,7 +61,10 @@ const parts: Record<string, string> = {
 };
 
 /** Asked on the sign-in page already, before anybody has chosen to talk to the host; and what is answered. */
-const statusCheck = {address: 'https://www.githubstatus.com/api/v2/status.json', answer: 'data:application/json,{"status":{"indicator":"none"}}'};
+const statusCheck = {
+  address: 'https://www.githubstatus.com/api/v2/status.json',
+  answer: 'data:application/json,{"status":{"indicator":"none"}}',
+};
 
 const partFile = (name: string) => `${name.split('/')[0] ?? name}.js`;
 
@@ -77,13 +80,21 @@ export function localize(code: string, assets: readonly string[]): string {
   for (const name of Object.keys(parts)) {
     local = local.replace(`import(\`${name}\`)`, () => `import(\`./parts/${partFile(name)}\`)`);
   }
-  local = local.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g, (_url, family: string, cut: string) => {
-    const file = assets.find((name) => name.startsWith(`${family}-${cut}-`));
-    return `./sveltia/assets/${file ?? ''}`;
-  });
-  const isWhole = Object.keys(parts).every((name) => local.includes(`./parts/${partFile(name)}`)) && local.includes('./sveltia/assets/') && local.includes(statusCheck.answer);
+  local = local.replace(
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
+    (_url, family: string, cut: string) => {
+      const file = assets.find((name) => name.startsWith(`${family}-${cut}-`));
+      return `./sveltia/assets/${file ?? ''}`;
+    },
+  );
+  const isWhole =
+    Object.keys(parts).every((name) => local.includes(`./parts/${partFile(name)}`)) &&
+    local.includes('./sveltia/assets/') &&
+    local.includes(statusCheck.answer);
   if (!isWhole || local.includes('cdn.jsdelivr.net') || local.includes('./sveltia/assets/)')) {
-    throw new Error('@sveltia/cms has changed how it loads its parts or fonts. See src/plugins/admin.ts before you use this version.');
+    throw new Error(
+      '@sveltia/cms has changed how it loads its parts or fonts. See src/plugins/admin.ts before you use this version.',
+    );
   }
   return local;
 }
@@ -94,9 +105,16 @@ async function copyPackage(folder: string): Promise<void> {
   const root = path.resolve(source, '../../..');
   await cp(source, folder, {recursive: true, filter: (file) => !file.endsWith('.map')});
   await mkdir(path.join(folder, 'parts'), {recursive: true});
-  await Promise.all(Object.entries(parts).map(([name, file]) => cp(path.join(root, file), path.join(folder, 'parts', partFile(name)))));
+  await Promise.all(
+    Object.entries(parts).map(([name, file]) =>
+      cp(path.join(root, file), path.join(folder, 'parts', partFile(name))),
+    ),
+  );
   const main = path.join(folder, 'index.js');
-  await writeFile(main, localize(await readFile(main, 'utf8'), await readdir(path.join(folder, 'assets'))));
+  await writeFile(
+    main,
+    localize(await readFile(main, 'utf8'), await readdir(path.join(folder, 'assets'))),
+  );
 }
 
 /**
@@ -104,13 +122,20 @@ async function copyPackage(folder: string): Promise<void> {
  * @param folder where it is published
  * @param services the slugs of all services, for a writer to choose from
  */
-async function writeEditor(folder: string, repository: Repository, services: string[]): Promise<void> {
+async function writeEditor(
+  folder: string,
+  repository: Repository,
+  services: string[],
+): Promise<void> {
   await mkdir(folder, {recursive: true});
   await Promise.all([
     copyPackage(path.join(folder, 'sveltia')),
     writeFile(path.join(folder, 'index.html'), page),
     writeFile(path.join(folder, 'start.js'), start),
-    writeFile(path.join(folder, 'config.json'), JSON.stringify(editorConfig(site, repository, services), null, 2)),
+    writeFile(
+      path.join(folder, 'config.json'),
+      JSON.stringify(editorConfig(site, repository, services), null, 2),
+    ),
   ]);
 }
 
@@ -118,7 +143,10 @@ async function writeEditor(folder: string, repository: Repository, services: str
  * An editor in the browser at `/admin/`, where a repository is set; otherwise nothing of it is built.
  * It is no page of the site: no link leads to it, and search and sitemap do not know it.
  */
-export default function adminPlugin({baseUrl, generatedFilesDir}: LoadContext, {repository}: AdminOptions): Plugin {
+export default function adminPlugin(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  {repository}: AdminOptions,
+): Plugin {
   const liveDir = path.join(generatedFilesDir, 'editor');
   const isLive = process.env.NODE_ENV === 'development';
   let services: string[] = [];
@@ -127,13 +155,17 @@ export default function adminPlugin({baseUrl, generatedFilesDir}: LoadContext, {
 
     async allContentLoaded({allContent}) {
       if (!repository) return;
-      services = serviceCards(allContent['docusaurus-plugin-content-docs']?.default as DocsContent).map(({slug}) => slug);
+      services = serviceCards(
+        allContent['docusaurus-plugin-content-docs']?.default as DocsContent,
+      ).map(({slug}) => slug);
       if (isLive) await writeEditor(path.join(liveDir, 'admin'), repository, services);
     },
 
     // The live server's own options are no part of the bundler's type.
     configureWebpack: (_config, isServer) =>
-      (repository && isLive && !isServer ? {devServer: {static: [{directory: liveDir, publicPath: baseUrl, watch: false}]}} : {}) as object,
+      (repository && isLive && !isServer
+        ? {devServer: {static: [{directory: liveDir, publicPath: baseUrl, watch: false}]}}
+        : {}) as object,
 
     async postBuild({outDir}) {
       if (repository) await writeEditor(path.join(outDir, 'admin'), repository, services);

@@ -25,9 +25,14 @@ test('without one there is no file', async () => {
   expect(await build()).toBeUndefined();
 });
 
-test.each(['https://www.example.com', 'www.example.com/', 'localhost', 'two words.com', 'www.example.com\nother.com'])(
-  '%p is not a domain',
-  async (domain) => {
-    await expect(build(domain)).rejects.toThrow(`customDomain in src/site.ts: "${domain}" is not a domain.`);
-  },
-);
+test.each([
+  'https://www.example.com',
+  'www.example.com/',
+  'localhost',
+  'two words.com',
+  'www.example.com\nother.com',
+])('%p is not a domain', async (domain) => {
+  await expect(build(domain)).rejects.toThrow(
+    `customDomain in src/site.ts: "${domain}" is not a domain.`,
+  );
+});

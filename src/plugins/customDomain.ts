@@ -13,7 +13,10 @@ type CustomDomainOptions = {
  * a branch (`npm run deploy`). Published by a workflow, the Pages settings alone count.
  * @throws {SettingError} where the domain is none, such as an address with `https://`
  */
-export default function customDomainPlugin(_context: LoadContext, {domain}: CustomDomainOptions): Plugin {
+export default function customDomainPlugin(
+  _context: LoadContext,
+  {domain}: CustomDomainOptions,
+): Plugin {
   if (domain && !/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(domain)) {
     throw new SettingError(
       `customDomain in src/site.ts: "${domain}" is not a domain. Write it alone, for example "www.example.com".`,

@@ -29,21 +29,28 @@ describe('the drawings plugin', () => {
 
   afterAll(() => rm(siteDir, {recursive: true}));
 
-  const art = (...names: string[]) => path.join(siteDir, '.docusaurus', 'drawings', 'art', ...names);
+  const art = (...names: string[]) =>
+    path.join(siteDir, '.docusaurus', 'drawings', 'art', ...names);
   const load = (...blogPosts: unknown[]) =>
     plugin.allContentLoaded?.({
       allContent: {'docusaurus-plugin-content-blog': {default: {blogPosts}}},
     } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
 
   it('has written the named drawings once it is made, in each theme that changes them', () => {
-    expect(readFileSync(art('home-hero.svg'), 'utf8')).toContain(readTokens('light')['--site-motif-human']);
-    expect(readFileSync(art('home-hero-dark.svg'), 'utf8')).toContain(readTokens('dark')['--site-motif-human']);
+    expect(readFileSync(art('home-hero.svg'), 'utf8')).toContain(
+      readTokens('light')['--site-motif-human'],
+    );
+    expect(readFileSync(art('home-hero-dark.svg'), 'utf8')).toContain(
+      readTokens('dark')['--site-motif-human'],
+    );
     expect(existsSync(art('home-seam.svg'))).toBe(true);
     expect(existsSync(art('home-seam-dark.svg'))).toBe(false);
   });
 
   it('leaves no variables, which an image does not see', () => {
-    expect(readdirSync(art()).filter((name) => readFileSync(art(name), 'utf8').includes('var('))).toEqual([]);
+    expect(
+      readdirSync(art()).filter((name) => readFileSync(art(name), 'utf8').includes('var(')),
+    ).toEqual([]);
   });
 
   it('does not touch a file that is as it should be, or the live server would reload for it', () => {
@@ -54,7 +61,9 @@ describe('the drawings plugin', () => {
 
   it('draws every cover that an article has, once, large and small, light and dark, and drops those that none has any more', async () => {
     const cover = coverName({slug: 'zero-trust', category: 'Cybersecurity'});
-    await load(post('old-news', 'Healthcare'), post('zero-trust', 'Cybersecurity'), {...post('zero-trust', 'Cybersecurity')});
+    await load(post('old-news', 'Healthcare'), post('zero-trust', 'Cybersecurity'), {
+      ...post('zero-trust', 'Cybersecurity'),
+    });
     expect(readdirSync(art('covers'))).toHaveLength(8);
     await load(post('zero-trust', 'Cybersecurity'));
     expect(readdirSync(art('covers')).sort()).toEqual(
@@ -66,6 +75,8 @@ describe('the drawings plugin', () => {
   });
 
   it('stops the build when an ink has no token', () => {
-    expect(() => paint('<svg fill="var(--site-nowhere)"/>', readTokens('light'))).toThrow('--site-nowhere');
+    expect(() => paint('<svg fill="var(--site-nowhere)"/>', readTokens('light'))).toThrow(
+      '--site-nowhere',
+    );
   });
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fontFilesPlugin from './fontFiles';
 
-const configure = (rules: object[]) => fontFilesPlugin().configureWebpack?.({module: {rules}}, false, {} as never, undefined);
+const configure = (rules: object[]) =>
+  fontFilesPlugin().configureWebpack?.({module: {rules}}, false, {} as never, undefined);
 
 test('a font of any size stays a file, under a short name', () => {
   const options = {limit: 10_000, name: 'long/[name]'};
@@ -10,5 +11,7 @@ test('a font of any size stays a file, under a short name', () => {
 });
 
 test('an upgrade that loads fonts otherwise stops the build', () => {
-  expect(() => configure([{test: /\.woff2?$/}])).toThrow('Docusaurus has changed how it loads fonts. See src/plugins/fontFiles.ts before you use this version.');
+  expect(() => configure([{test: /\.woff2?$/}])).toThrow(
+    'Docusaurus has changed how it loads fonts. See src/plugins/fontFiles.ts before you use this version.',
+  );
 });

@@ -13,9 +13,12 @@ export default function fontFilesPlugin(): Plugin {
   return {
     name: 'font-files',
     configureWebpack(config) {
-      const rule = (config.module?.rules as FileRule[] | undefined)?.find(({test}) => test?.test('a.woff2'));
+      const rule = (config.module?.rules as FileRule[] | undefined)?.find(({test}) =>
+        test?.test('a.woff2'),
+      );
       const options = rule?.use?.[0]?.options;
-      if (options?.limit === undefined) throw frameworkChanged('how it loads fonts', 'src/plugins/fontFiles.ts');
+      if (options?.limit === undefined)
+        throw frameworkChanged('how it loads fonts', 'src/plugins/fontFiles.ts');
       options.limit = 0;
       options.name = 'assets/fonts/[name]-[contenthash:8].[ext]';
       return {};

@@ -19,14 +19,22 @@ async function dataOf(): Promise<Record<string, unknown>> {
   return data;
 }
 
-const formOf = (name: string) => `export {default} from '@site/src/components/ContactForm/${name}';\n`;
+const formOf = (name: string) =>
+  `export {default} from '@site/src/components/ContactForm/${name}';\n`;
 
 it('gives the pages nothing and leaves the sending form out where nothing is set, and says so once', async () => {
-  expect(await dataOf()).toEqual({'contact.json': {}, 'newsletter.json': {}, 'booking.json': {}, 'contactForm.js': formOf('SilentForm')});
+  expect(await dataOf()).toEqual({
+    'contact.json': {},
+    'newsletter.json': {},
+    'booking.json': {},
+    'contactForm.js': formOf('SilentForm'),
+  });
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await formsPlugin(context).postBuild?.({} as never);
   expect(log).toHaveBeenCalledTimes(1);
-  expect(log.mock.calls[0]?.[0]).toMatch(/^Messages go nowhere: .*set contact\.endpoint in src\/site\.ts or CONTACT_ENDPOINT\.$/);
+  expect(log.mock.calls[0]?.[0]).toMatch(
+    /^Messages go nowhere: .*set contact\.endpoint in src\/site\.ts or CONTACT_ENDPOINT\.$/,
+  );
 });
 
 it('gives the contact page its service, with the way back to this site', async () => {

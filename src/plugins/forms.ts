@@ -19,7 +19,10 @@ export default function formsPlugin({siteConfig, baseUrl}: LoadContext): Plugin 
       await createData('booking.json', booking);
       // A module, and not a choice in the page: the form that sends is some kilobytes, which a site that sends nothing does without.
       const form = settings.contact ? 'SendingForm' : 'SilentForm';
-      await createData('contactForm.js', `export {default} from '@site/src/components/ContactForm/${form}';\n`);
+      await createData(
+        'contactForm.js',
+        `export {default} from '@site/src/components/ContactForm/${form}';\n`,
+      );
     },
 
     async postBuild() {

@@ -40,7 +40,9 @@ test('the policy of the pages is sent whole, with what a page cannot say itself'
 });
 
 describe('with the editor', () => {
-  const rules = parse(createHeaders('/', "default-src 'self'; script-src 'self' 'sha256-abc='", {hasEditor: true}));
+  const rules = parse(
+    createHeaders('/', "default-src 'self'; script-src 'self' 'sha256-abc='", {hasEditor: true}),
+  );
   const everywhere = rules['/*']?.['Content-Security-Policy'];
   const editor = rules['/admin/*']?.['Content-Security-Policy'];
 
@@ -67,7 +69,11 @@ test('only files with a hash in their name are kept for a year, under a project 
 test('the build writes the file, with the policy of the pages', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'headers-'));
   const siteConfig = {future: {faster: {swcHtmlMinimizer: false}}};
-  const context = {baseUrl: '/repo/', siteStorage: {type: 'localStorage', namespace: ''}, siteConfig} as unknown as LoadContext;
+  const context = {
+    baseUrl: '/repo/',
+    siteStorage: {type: 'localStorage', namespace: ''},
+    siteConfig,
+  } as unknown as LoadContext;
   await headersPlugin(context, {}).postBuild?.({outDir} as never);
   const policy = asHeader(await redirectPolicy(context));
   expect(policy).toContain("default-src 'self'");

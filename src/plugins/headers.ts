@@ -14,7 +14,8 @@ type HeadersOptions = {
 const refused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** A policy, with what a page can't set for itself. */
-const unframed = (policy: string) => [policy.replace(/[;\s]+$/, ''), "frame-ancestors 'none'"].filter(Boolean).join('; ');
+const unframed = (policy: string) =>
+  [policy.replace(/[;\s]+$/, ''), "frame-ancestors 'none'"].filter(Boolean).join('; ');
 
 /**
  * The file `_headers` in the form Netlify and Cloudflare Pages read: security headers for all, and a
@@ -27,7 +28,11 @@ const unframed = (policy: string) => [policy.replace(/[;\s]+$/, ''), "frame-ance
  * @param policy the pages' Content-Security-Policy; `frame-ancestors`, which a page can't set for
  *   itself, is added to it
  */
-export function createHeaders(baseUrl: string, policy = '', {hasEditor = false}: HeadersOptions = {}): string {
+export function createHeaders(
+  baseUrl: string,
+  policy = '',
+  {hasEditor = false}: HeadersOptions = {},
+): string {
   const everywhere = {
     'Content-Security-Policy': unframed(hasEditor ? '' : policy),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -41,7 +46,9 @@ export function createHeaders(baseUrl: string, policy = '', {hasEditor = false}:
     '# Made at the build by src/plugins/headers.ts; hosts such as GitHub Pages ignore it.',
     `${baseUrl}*`,
     ...rows,
-    ...(hasEditor ? [`${baseUrl}admin/*`, `  Content-Security-Policy: ${unframed(editorPolicy)}`] : []),
+    ...(hasEditor
+      ? [`${baseUrl}admin/*`, `  Content-Security-Policy: ${unframed(editorPolicy)}`]
+      : []),
     `${baseUrl}assets/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
@@ -54,7 +61,10 @@ export default function headersPlugin(context: LoadContext, {hasEditor}: Headers
     name: 'headers',
     async postBuild({outDir}) {
       const policy = asHeader(await redirectPolicy(context));
-      await writeFile(path.join(outDir, '_headers'), createHeaders(context.baseUrl, policy, {hasEditor}));
+      await writeFile(
+        path.join(outDir, '_headers'),
+        createHeaders(context.baseUrl, policy, {hasEditor}),
+      );
     },
   };
 }

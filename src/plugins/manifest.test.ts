@@ -15,13 +15,16 @@ jest.mock('../css/readTokens', () => {
 
 type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-const pluginAt = (baseUrl: string) => manifestPlugin({baseUrl, siteDir: process.cwd()} as LoadContext);
+const pluginAt = (baseUrl: string) =>
+  manifestPlugin({baseUrl, siteDir: process.cwd()} as LoadContext);
 
 const tagsAt = (baseUrl: string) =>
   pluginAt(baseUrl).injectHtmlTags?.({content: undefined}).headTags as HtmlTagObject[];
 
 const find = (tags: HtmlTagObject[], attribute: string, value: string) =>
-  tags.filter(({attributes}) => attributes?.[attribute] === value).map(({attributes}) => attributes);
+  tags
+    .filter(({attributes}) => attributes?.[attribute] === value)
+    .map(({attributes}) => attributes);
 
 describe('the manifest of a build', () => {
   let outDir: string;
@@ -34,7 +37,10 @@ describe('the manifest of a build', () => {
 
   const build = async (baseUrl: string) => {
     await pluginAt(baseUrl).postBuild?.({outDir} as BuildProps);
-    return JSON.parse(await readFile(path.join(outDir, 'site.webmanifest'), 'utf8')) as Record<string, unknown>;
+    return JSON.parse(await readFile(path.join(outDir, 'site.webmanifest'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
   };
 
   it('carries the company of the identity file', async () => {
@@ -66,7 +72,9 @@ describe('the manifest of a build', () => {
 
 it('an icon in an address is the drawing itself', () => {
   const svg = '<svg fill="#fff">\n<path d="M0 0h50%"/></svg>';
-  expect(decodeURIComponent(dataAddress(svg).replace('data:image/svg+xml,', ''))).toBe("<svg fill='#fff'><path d='M0 0h50%'/></svg>");
+  expect(decodeURIComponent(dataAddress(svg).replace('data:image/svg+xml,', ''))).toBe(
+    "<svg fill='#fff'><path d='M0 0h50%'/></svg>",
+  );
 });
 
 describe('the head of every page', () => {
@@ -74,14 +82,22 @@ describe('the head of every page', () => {
     const tags = tagsAt('/repo/');
     expect(find(tags, 'rel', 'icon')).toEqual([
       {rel: 'icon', href: '/repo/favicon.ico', sizes: '32x32'},
-      {rel: 'icon', href: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg xmlns='http/) as string, type: 'image/svg+xml'},
+      {
+        rel: 'icon',
+        href: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg xmlns='http/) as string,
+        type: 'image/svg+xml',
+      },
     ]);
     expect(find(tags, 'rel', 'apple-touch-icon')[0]?.href).toBe('/repo/apple-touch-icon.png');
-    expect(tags.find(({tagName}) => tagName === 'noscript')?.innerHTML).toBe('<link rel="manifest" href="/repo/site.webmanifest">');
+    expect(tags.find(({tagName}) => tagName === 'noscript')?.innerHTML).toBe(
+      '<link rel="manifest" href="/repo/site.webmanifest">',
+    );
   });
 
   it('links only files that exist', () => {
-    const links = tagsAt('/').filter(({tagName, attributes}) => tagName === 'link' && !/^data:/.test(String(attributes?.href)));
+    const links = tagsAt('/').filter(
+      ({tagName, attributes}) => tagName === 'link' && !/^data:/.test(String(attributes?.href)),
+    );
     for (const {attributes} of links) {
       expect(existsSync(path.join('static', String(attributes?.href)))).toBe(true);
     }
@@ -100,5 +116,7 @@ describe('the head of every page', () => {
 
 it('stops the build when the design names the color of the page otherwise', () => {
   jest.mocked(readTokens).mockReturnValueOnce({});
-  expect(() => tagsAt('/')).toThrow('The web manifest uses --site-color-page, which src/css/tokens.css does not define.');
+  expect(() => tagsAt('/')).toThrow(
+    'The web manifest uses --site-color-page, which src/css/tokens.css does not define.',
+  );
 });

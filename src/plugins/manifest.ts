@@ -8,7 +8,8 @@ import {site} from '../site';
 const manifestFile = 'site.webmanifest';
 
 /** The color of the page, for what stands around it. */
-const pageColor = (theme: Theme): string => tokenOf(readTokens(theme), '--site-color-page', 'The web manifest');
+const pageColor = (theme: Theme): string =>
+  tokenOf(readTokens(theme), '--site-color-page', 'The web manifest');
 
 /**
  * What a phone or desktop needs to keep the site among its apps: the company's name and the icons
@@ -32,7 +33,12 @@ function createManifest(baseUrl: string) {
     icons: [
       {src: `${baseUrl}favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
       {src: `${baseUrl}icon-192.png`, sizes: '192x192', type: 'image/png'},
-      {src: `${baseUrl}icon-512-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable'},
+      {
+        src: `${baseUrl}icon-512-maskable.png`,
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
 }
@@ -54,7 +60,13 @@ const themeColor = (theme: Theme): HtmlTagObject => ({
  * @param svg its markup
  */
 export function dataAddress(svg: string): string {
-  const escapes: Record<string, string> = {'"': "'", '%': '%25', '#': '%23', '<': '%3C', '>': '%3E'};
+  const escapes: Record<string, string> = {
+    '"': "'",
+    '%': '%25',
+    '#': '%23',
+    '<': '%3C',
+    '>': '%3E',
+  };
   return `data:image/svg+xml,${svg.replace(/\n/g, '').replace(/["%#<>]/g, (character) => escapes[character] ?? '')}`;
 }
 
@@ -81,7 +93,10 @@ export default function manifestPlugin({baseUrl, siteDir}: LoadContext): Plugin 
     }),
 
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, manifestFile), `${JSON.stringify(createManifest(baseUrl), null, 2)}\n`);
+      await writeFile(
+        path.join(outDir, manifestFile),
+        `${JSON.stringify(createManifest(baseUrl), null, 2)}\n`,
+      );
     },
   };
 }

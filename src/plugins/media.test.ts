@@ -6,7 +6,9 @@ import mediaPlugin from './media';
 const NormalModuleReplacementPlugin = jest.fn();
 const bundler = {currentBundler: {instance: {NormalModuleReplacementPlugin}}} as never;
 
-const rules = () => [{test: /\.png$/, use: [{loader: 'url-loader', options: {limit: 1, emitFile: false}}]}];
+const rules = () => [
+  {test: /\.png$/, use: [{loader: 'url-loader', options: {limit: 1, emitFile: false}}]},
+];
 const output = {path: '/site/build/__server'};
 
 /** Hands a compilation's configuration to the plugin, as the framework does. */
@@ -19,7 +21,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test("the server's compilation writes the files that pages name, and the browser's is left alone", () => {
   const config = {output, module: {rules: rules()}};
-  expect(configure(config)).toMatchObject({plugins: [{}, {apply: expect.any(Function) as () => void}]});
+  expect(configure(config)).toMatchObject({
+    plugins: [{}, {apply: expect.any(Function) as () => void}],
+  });
   expect(config.module.rules[0]?.use[0]?.options).toEqual({limit: 1, emitFile: true});
   const other = {output, module: {rules: rules()}};
   expect(configure(other, false)).toEqual({});
@@ -27,14 +31,29 @@ test("the server's compilation writes the files that pages name, and the browser
 });
 
 test.each([
-  ['no rule holds back a file', {output, module: {rules: [{test: /\.png$/, type: 'asset'}]}}, "Docusaurus has changed how its rules leave files to the browser's compilation. See src/plugins/media.ts before you use this version."],
-  ['the compilation has another folder', {output: {path: '/site/.docusaurus/server'}, module: {rules: rules()}}, "Docusaurus has changed where the server's compilation writes. See src/plugins/media.ts before you use this version."],
+  [
+    'no rule holds back a file',
+    {output, module: {rules: [{test: /\.png$/, type: 'asset'}]}},
+    "Docusaurus has changed how its rules leave files to the browser's compilation. See src/plugins/media.ts before you use this version.",
+  ],
+  [
+    'the compilation has another folder',
+    {output: {path: '/site/.docusaurus/server'}, module: {rules: rules()}},
+    "Docusaurus has changed where the server's compilation writes. See src/plugins/media.ts before you use this version.",
+  ],
 ])('where %s, the build stops', (_name, config, said) => {
   expect(() => configure(config)).toThrow(said);
 });
 
 test('where Markdown names files in another way, the build stops', () => {
   const {loaders, ...rest} = utils.getFileLoaderUtils(true);
-  jest.spyOn(utils, 'getFileLoaderUtils').mockReturnValue({...rest, loaders: {...loaders, inlineMarkdownLinkFileLoader: '!file-loader!'}});
-  expect(() => configure({output, module: {rules: rules()}})).toThrow("Docusaurus has changed how Markdown leaves pictures and files to the browser's compilation.");
+  jest
+    .spyOn(utils, 'getFileLoaderUtils')
+    .mockReturnValue({
+      ...rest,
+      loaders: {...loaders, inlineMarkdownLinkFileLoader: '!file-loader!'},
+    });
+  expect(() => configure({output, module: {rules: rules()}})).toThrow(
+    "Docusaurus has changed how Markdown leaves pictures and files to the browser's compilation.",
+  );
 });

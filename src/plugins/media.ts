@@ -14,7 +14,10 @@ function letWrite(rules: unknown): number {
   if (typeof rules !== 'object' || rules === null) return 0;
   const isHere = 'emitFile' in rules && rules.emitFile === false;
   if (isHere) Object.assign(rules, {emitFile: true});
-  return Object.values(rules).reduce((count: number, inner) => count + letWrite(inner), Number(isHere));
+  return Object.values(rules).reduce(
+    (count: number, inner) => count + letWrite(inner),
+    Number(isHere),
+  );
 }
 
 /** The server's compilation writes into a folder of its own, which goes when the pages are made; its files belong beside it. */
@@ -32,18 +35,28 @@ export default function mediaPlugin({outDir}: LoadContext): Plugin {
     name: 'media',
     configureWebpack({module, output}, isServer, {currentBundler}) {
       if (!isServer) return {};
-      if (letWrite(module?.rules) === 0) throw changed('how its rules leave files to the browser\'s compilation');
-      const {inlineMarkdownImageFileLoader, inlineMarkdownLinkFileLoader} = getFileLoaderUtils(true).loaders;
-      if (![inlineMarkdownImageFileLoader, inlineMarkdownLinkFileLoader].every((loader) => loader.includes(unwritten))) {
-        throw changed('how Markdown leaves pictures and files to the browser\'s compilation');
+      if (letWrite(module?.rules) === 0)
+        throw changed("how its rules leave files to the browser's compilation");
+      const {inlineMarkdownImageFileLoader, inlineMarkdownLinkFileLoader} =
+        getFileLoaderUtils(true).loaders;
+      if (
+        ![inlineMarkdownImageFileLoader, inlineMarkdownLinkFileLoader].every((loader) =>
+          loader.includes(unwritten),
+        )
+      ) {
+        throw changed("how Markdown leaves pictures and files to the browser's compilation");
       }
-      if (path.resolve(output?.path ?? '', '..') !== path.resolve(outDir)) throw changed('where the server\'s compilation writes');
+      if (path.resolve(output?.path ?? '', '..') !== path.resolve(outDir))
+        throw changed("where the server's compilation writes");
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(new RegExp(unwritten), (resource: {request: string}) => {
-            resource.request = resource.request.replace(unwritten, '');
-          }),
+          new NormalModuleReplacementPlugin(
+            new RegExp(unwritten),
+            (resource: {request: string}) => {
+              resource.request = resource.request.replace(unwritten, '');
+            },
+          ),
           moveOut,
         ],
       };

@@ -4,12 +4,35 @@ import {load} from 'cheerio';
 
 /** What stands on a page and is no text of its own: its frame (`data-frame`), its drawings, its buttons. A note is text, though it stands aside. */
 const frame = [
-  'aside:not([role="note"])', 'nav', 'details', 'dialog', 'svg', 'script', 'style', 'source', '[data-frame]', '[aria-hidden="true"]',
+  'aside:not([role="note"])',
+  'nav',
+  'details',
+  'dialog',
+  'svg',
+  'script',
+  'style',
+  'source',
+  '[data-frame]',
+  '[aria-hidden="true"]',
   'img[alt=""]',
 ].join();
 
 /** Attributes that mean something away from the page, or to those who read its text. */
-const kept = new Set(['data-listed', 'href', 'src', 'alt', 'id', 'title', 'datetime', 'colspan', 'rowspan', 'start', 'scope', 'width', 'height']);
+const kept = new Set([
+  'data-listed',
+  'href',
+  'src',
+  'alt',
+  'id',
+  'title',
+  'datetime',
+  'colspan',
+  'rowspan',
+  'start',
+  'scope',
+  'width',
+  'height',
+]);
 
 /** A page without what stands around its main part, which need not be read. */
 function mainOf(html: string): string {
@@ -28,7 +51,9 @@ function mainOf(html: string): string {
 export function ownText(html: string, selector: string, address: string): string {
   // What styles set apart has no space between: its words would be read as one. Code is as it stands.
   const apart = /<pre[\s\S]*?<\/pre>|(<\/(?:a|time|span)>)(?=<[a-z](?![^>]*data-frame))/g;
-  const $ = load(mainOf(html).replace(apart, (part, end?: string) => (end === undefined ? part : `${end} `)));
+  const $ = load(
+    mainOf(html).replace(apart, (part, end?: string) => (end === undefined ? part : `${end} `)),
+  );
   const root = $(selector);
   root.find(frame).remove();
   // A form is filled in on the page: what is left of it is the way there, under its button's name.
@@ -37,7 +62,9 @@ export function ownText(html: string, selector: string, address: string): string
     $(form).replaceWith(label ? $('<p>').append($('<a>').attr('href', address).text(label)) : '');
   });
   // A glossary term is a button around a word of the text; any other button needs the page's scripts.
-  root.find('button[data-tooltip-tap]').each((_, term) => void $(term).replaceWith($(term).contents()));
+  root
+    .find('button[data-tooltip-tap]')
+    .each((_, term) => void $(term).replaceWith($(term).contents()));
   root.find('button').remove();
   root.find('span').each((_, span) => {
     const label = $(span).attr('aria-label');
@@ -47,7 +74,8 @@ export function ownText(html: string, selector: string, address: string): string
     if (!('attribs' in element)) return;
     for (const [name, value] of Object.entries(element.attribs)) {
       if (!kept.has(name)) delete element.attribs[name];
-      else if (name === 'href' || name === 'src') element.attribs[name] = String(new URL(value, address));
+      else if (name === 'href' || name === 'src')
+        element.attribs[name] = String(new URL(value, address));
     }
   });
   const text = root.html()?.trim();
@@ -69,7 +97,13 @@ type BuiltPage = {
  * articles): a copy keeps itself alone.
  */
 const descriptionOf = (html: string) =>
-  Buffer.from(load(html.slice(0, html.indexOf('</head>')), {xml: {xmlMode: false}}, false)('meta[name="description"]').attr('content') ?? '').toString();
+  Buffer.from(
+    load(
+      html.slice(0, html.indexOf('</head>')),
+      {xml: {xmlMode: false}},
+      false,
+    )('meta[name="description"]').attr('content') ?? '',
+  ).toString();
 
 /** What was read in this build, by file. */
 const known = new Map<string, Promise<BuiltPage>>();
@@ -82,7 +116,12 @@ const known = new Map<string, Promise<BuiltPage>>();
  */
 export function builtPage(outDir: string, url: string, address: string): Promise<BuiltPage> {
   const file = path.join(outDir, url === '/' ? 'index.html' : `${url}.html`);
-  const page = known.get(file) ?? readFile(file, 'utf8').then((html) => ({description: descriptionOf(html), text: ownText(html, 'main', address)}));
+  const page =
+    known.get(file) ??
+    readFile(file, 'utf8').then((html) => ({
+      description: descriptionOf(html),
+      text: ownText(html, 'main', address),
+    }));
   known.set(file, page);
   return page;
 }

@@ -2,7 +2,8 @@
  * Leads on with the query and the part of the page that the old address was asked with. One text for
  * all pages, so that the security policy knows it.
  */
-export const redirectScript = 'location.replace(document.links[0].href+location.search+location.hash)';
+export const redirectScript =
+  'location.replace(document.links[0].href+location.search+location.hash)';
 
 /**
  * The page at an old address, which leads on with and without a script. The redirect plugin's own
@@ -29,4 +30,3 @@ export function createRedirectPage(to: string, policy: string): string {
 </html>
 `;
 }
-

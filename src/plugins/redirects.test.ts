@@ -7,7 +7,9 @@ import {articleSchema} from '../content/schema';
 import {redirectScript} from './redirectPage';
 import redirectsPlugin, {collectRedirects} from './redirects';
 
-jest.mock('./securityPolicy', () => ({redirectPolicy: () => Promise.resolve("default-src 'self'")}));
+jest.mock('./securityPolicy', () => ({
+  redirectPolicy: () => Promise.resolve("default-src 'self'"),
+}));
 
 const page = (source: string, permalink: string, redirect_from?: unknown) => ({
   source: `@site/${source}`,
@@ -20,7 +22,9 @@ const siteWith = ({service, article}: {service?: string[]; article?: string[]}) 
   ({
     'docusaurus-plugin-content-docs': {
       default: {
-        loadedVersions: [{docs: [page('docs/technology/cloud.md', '/repo/services/cloud', service)]}],
+        loadedVersions: [
+          {docs: [page('docs/technology/cloud.md', '/repo/services/cloud', service)]},
+        ],
       },
     },
     'docusaurus-plugin-content-blog': {
@@ -33,10 +37,13 @@ const siteWith = ({service, article}: {service?: string[]; article?: string[]}) 
     },
   }) as unknown as AllContent;
 
-const collect = (lists: Parameters<typeof siteWith>[0]) => collectRedirects(siteWith(lists), '/repo/');
+const collect = (lists: Parameters<typeof siteWith>[0]) =>
+  collectRedirects(siteWith(lists), '/repo/');
 
 test('the old addresses of services and articles lead to them', () => {
-  expect(collect({service: ['/services/hosting', '/hosting'], article: ['/insights/robots']})).toEqual([
+  expect(
+    collect({service: ['/services/hosting', '/hosting'], article: ['/insights/robots']}),
+  ).toEqual([
     {from: '/services/hosting', to: '/services/cloud'},
     {from: '/hosting', to: '/services/cloud'},
     {from: '/insights/robots', to: '/insights/ai'},
@@ -48,12 +55,16 @@ test('an address that is in use is no old address', () => {
   expect(() => collect({service: ['/about']})).toThrow(
     'docs/technology/cloud.md redirect_from: "/about" is the address of src/pages/about.tsx.',
   );
-  expect(() => collect({article: ['/insights/ai']})).toThrow('is the address of blog/2025-10-10-ai.md');
+  expect(() => collect({article: ['/insights/ai']})).toThrow(
+    'is the address of blog/2025-10-10-ai.md',
+  );
 });
 
 test('an old address belongs to one page; all clashes are told at once, without a stack', () => {
   const attempt = () => collect({service: ['/old', '/about'], article: ['/old']});
-  expect(attempt).toThrow('blog/2025-10-10-ai.md redirect_from: "/old" is redirected by docs/technology/cloud.md');
+  expect(attempt).toThrow(
+    'blog/2025-10-10-ai.md redirect_from: "/old" is redirected by docs/technology/cloud.md',
+  );
   try {
     attempt();
   } catch (error) {
@@ -77,7 +88,8 @@ test.each([
 ])('%s in redirect_from is allowed: %s', (address, isAllowed) => {
   const {success, error} = articleSchema.shape.redirect_from.safeParse([address]);
   expect(success).toBe(isAllowed);
-  if (!isAllowed) expect(error?.issues[0]?.message).toContain('must be an old address of this site');
+  if (!isAllowed)
+    expect(error?.issues[0]?.message).toContain('must be an old address of this site');
 });
 
 describe('at the build', () => {
@@ -88,7 +100,11 @@ describe('at the build', () => {
   afterEach(() => rmSync(outDir, {recursive: true}));
 
   const build = async (article: string[]) => {
-    const siteConfig = {trailingSlash: false, onDuplicateRoutes: 'throw', future: {experimental_router: 'browser'}};
+    const siteConfig = {
+      trailingSlash: false,
+      onDuplicateRoutes: 'throw',
+      future: {experimental_router: 'browser'},
+    };
     const context = {baseUrl: '/repo/', siteConfig} as unknown as LoadContext;
     const plugin = redirectsPlugin(context);
     await plugin.allContentLoaded?.({allContent: siteWith({article}), actions: {} as never});
@@ -112,13 +128,17 @@ describe('at the build', () => {
       expect(html).toContain('<html lang="en-US">');
       expect(html).toContain('<title>This page has moved</title>');
       expect(html.indexOf(`content="default-src 'self'"`)).toBeLessThan(html.indexOf('<script'));
-      expect([...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, script]) => script)).toEqual([redirectScript]);
+      expect([...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, script]) => script)).toEqual([
+        redirectScript,
+      ]);
     }
   });
 
   test('without old addresses there are no rules', async () => {
     await build([]);
-    expect(readFileSync(path.join(outDir, '_redirects'), 'utf8').trim().split('\n')).toHaveLength(1);
+    expect(readFileSync(path.join(outDir, '_redirects'), 'utf8').trim().split('\n')).toHaveLength(
+      1,
+    );
     expect(existsSync(path.join(outDir, 'insights'))).toBe(false);
   });
 

@@ -18,8 +18,12 @@ type Page = {permalink: string; source: string; frontMatter?: Record<string, unk
 function pagesOf(allContent: AllContent): Page[] {
   const content = (kind: string) => allContent[`docusaurus-plugin-content-${kind}`]?.default;
   return [
-    ...((content('docs') as DocsContent | undefined)?.loadedVersions ?? []).flatMap(({docs}) => docs),
-    ...((content('blog') as BlogContent | undefined)?.blogPosts ?? []).map(({metadata}) => metadata),
+    ...((content('docs') as DocsContent | undefined)?.loadedVersions ?? []).flatMap(
+      ({docs}) => docs,
+    ),
+    ...((content('blog') as BlogContent | undefined)?.blogPosts ?? []).map(
+      ({metadata}) => metadata,
+    ),
     ...((content('pages') as PagesContent | undefined) ?? []),
   ] as Page[];
 }
@@ -34,13 +38,17 @@ export function collectRedirects(allContent: AllContent, baseUrl: string): Redir
   const fileOf = ({source}: Page) => source.replace('@site/', '');
   const addressOf = ({permalink}: Page) => `/${permalink.slice(baseUrl.length)}`;
   const pages = pagesOf(allContent);
-  const owners = new Map(pages.map((page) => [addressOf(page), `is the address of ${fileOf(page)}`]));
+  const owners = new Map(
+    pages.map((page) => [addressOf(page), `is the address of ${fileOf(page)}`]),
+  );
   const faults: string[] = [];
   const redirects = pages.flatMap((page) =>
     ((page.frontMatter?.redirect_from ?? []) as string[]).map((from) => {
       const owner = owners.get(from);
       if (owner) {
-        faults.push(`${fileOf(page)} redirect_from: "${from}" ${owner}. Remove it from one of the two.`);
+        faults.push(
+          `${fileOf(page)} redirect_from: "${from}" ${owner}. Remove it from one of the two.`,
+        );
       }
       owners.set(from, `is redirected by ${fileOf(page)}`);
       return {from, to: addressOf(page)};
@@ -56,15 +64,20 @@ export function collectRedirects(allContent: AllContent, baseUrl: string): Redir
 }
 
 /** The file the redirect plugin writes for an old address. */
-const redirectFile = ({from}: Redirect) => (from.endsWith('.html') ? `${from}.html` : `${from}/index.html`);
+const redirectFile = ({from}: Redirect) =>
+  from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
 
 /**
  * The same for hosts that answer with redirects of their own, in the form Netlify and Cloudflare
  * Pages read; other hosts ignore the file.
  */
 function createRedirectsFile(redirects: Redirect[], baseUrl: string): string {
-  const rows = redirects.map(({from, to}) => `${baseUrl}${from.slice(1)} ${baseUrl}${to.slice(1)} 301`);
-  return ['# Made at the build, from redirect_from of articles and services.', ...rows, ''].join('\n');
+  const rows = redirects.map(
+    ({from, to}) => `${baseUrl}${from.slice(1)} ${baseUrl}${to.slice(1)} 301`,
+  );
+  return ['# Made at the build, from redirect_from of articles and services.', ...rows, ''].join(
+    '\n',
+  );
 }
 
 /**
@@ -81,16 +94,27 @@ export default function redirectsPlugin(context: LoadContext): Plugin<void> {
     },
 
     async postBuild(props) {
-      const pages = clientRedirects(context, {id: 'default', fromExtensions: [], toExtensions: [], redirects});
+      const pages = clientRedirects(context, {
+        id: 'default',
+        fromExtensions: [],
+        toExtensions: [],
+        redirects,
+      });
       await pages?.postBuild?.(props);
       const policy = await redirectPolicy(context);
       await Promise.all(
         redirects.map((redirect) => {
           const to = encodeURI(`${context.baseUrl}${redirect.to.slice(1)}`);
-          return writeFile(path.join(props.outDir, redirectFile(redirect)), createRedirectPage(to, policy));
+          return writeFile(
+            path.join(props.outDir, redirectFile(redirect)),
+            createRedirectPage(to, policy),
+          );
         }),
       );
-      await writeFile(path.join(props.outDir, '_redirects'), createRedirectsFile(redirects, context.baseUrl));
+      await writeFile(
+        path.join(props.outDir, '_redirects'),
+        createRedirectsFile(redirects, context.baseUrl),
+      );
     },
   };
 }

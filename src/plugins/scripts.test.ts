@@ -19,13 +19,16 @@ const data: SSGTemplateData = {
 };
 
 /** The page that the framework makes by our template, with something else of it than usual. */
-const make = async (change: Partial<SSGTemplateData> = {}) => (await compileSSGTemplate(template))({...data, ...change});
+const make = async (change: Partial<SSGTemplateData> = {}) =>
+  (await compileSSGTemplate(template))({...data, ...change});
 
 const withIsland = {appHtml: '<div data-island=form></div>'};
 
 test('a page names its scripts, loads none, and has no mark of the app', async () => {
   const page = await make();
-  expect(page).toContain('data-frame="/repo/assets/js/frame.0a1b.js" data-search="/repo/assets/js/search.0a1b.js" data-styles="/repo/assets/css/styles.0a1b.css"');
+  expect(page).toContain(
+    'data-frame="/repo/assets/js/frame.0a1b.js" data-search="/repo/assets/js/search.0a1b.js" data-styles="/repo/assets/css/styles.0a1b.css"',
+  );
   expect(page).not.toMatch(/<script|data-rh|data-has-hydrated|data-islands/);
 });
 
@@ -42,11 +45,19 @@ test('a framework that is as it was passes the check', async () => {
 
 test.each([
   ['how it names a script', {scripts: data.scripts.slice(1)}],
-  ['how it names a script', {scripts: data.scripts.map((script) => script.replace('islands.', 'islands-'))}],
+  [
+    'how it names a script',
+    {scripts: data.scripts.map((script) => script.replace('islands.', 'islands-'))},
+  ],
   ['how it names the stylesheet', {stylesheets: []}],
   ['how it marks a page that waits for its app', {htmlAttributes: 'lang="en"'}],
-  ['how it marks the elements of its app', {metaAttributes: ['<title data-rh=true>A page</title>']}],
+  [
+    'how it marks the elements of its app',
+    {metaAttributes: ['<title data-rh=true>A page</title>']},
+  ],
 ])('a framework that has changed %s stops the build', async (what, change) => {
   const page = await make({...withIsland, ...change});
-  expect(() => checkTemplate(page)).toThrow(`Docusaurus has changed ${what}. See src/template.ts before you use this version.`);
+  expect(() => checkTemplate(page)).toThrow(
+    `Docusaurus has changed ${what}. See src/template.ts before you use this version.`,
+  );
 });

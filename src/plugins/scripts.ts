@@ -61,7 +61,9 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
     getClientModules: () => [...frameParts, 'release'].map(client),
 
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage.type, siteStorage.namespace)}],
+      headTags: [
+        {tagName: 'script', innerHTML: inlineScript(siteStorage.type, siteStorage.namespace)},
+      ],
     }),
 
     configureWebpack(_config, isServer) {
@@ -72,9 +74,18 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
           [stylesheetEntry]: {import: client('stylesheet'), runtime: false},
           frame: {import: client('frame'), runtime: false},
           islands: {import: client('islands'), runtime: false},
-          search: {import: client('search/panel'), runtime: false, library: {type: 'window', name: 'searchPanel'}},
+          search: {
+            import: client('search/panel'),
+            runtime: false,
+            library: {type: 'window', name: 'searchPanel'},
+          },
         },
-        resolve: {alias: {'@docusaurus/Head': client('islands/Head'), '@docusaurus/Link': client('islands/Link')}},
+        resolve: {
+          alias: {
+            '@docusaurus/Head': client('islands/Head'),
+            '@docusaurus/Link': client('islands/Link'),
+          },
+        },
         plugins: [dropScript],
         // The bundler's cache doesn't notice another alias.
         experiments: {cache: {buildDependencies: [__filename]}},
@@ -82,6 +93,7 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
     },
 
     // The page that every build has, and that has an island.
-    postBuild: async ({outDir}) => checkTemplate(await readFile(path.join(outDir, '404.html'), 'utf8')),
+    postBuild: async ({outDir}) =>
+      checkTemplate(await readFile(path.join(outDir, '404.html'), 'utf8')),
   };
 }

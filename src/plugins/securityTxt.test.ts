@@ -16,7 +16,9 @@ const parse = (text: string) =>
   ) as Record<string, string>;
 
 test('it says whom to tell, for how long, in which language and where it belongs', () => {
-  const fields = parse(createSecurityTxt('https://firm.example/', 'safe@firm.example', undefined, '2026-03-01'));
+  const fields = parse(
+    createSecurityTxt('https://firm.example/', 'safe@firm.example', undefined, '2026-03-01'),
+  );
   expect(fields).toEqual({
     Contact: 'mailto:safe@firm.example',
     Expires: '2027-02-28T00:00:00Z',
@@ -27,7 +29,9 @@ test('it says whom to tell, for how long, in which language and where it belongs
 
 test('it expires in less than a year, in a leap year too', () => {
   for (const day of ['2026-01-01', '2027-12-31', '2028-02-29']) {
-    const {Expires = ''} = parse(createSecurityTxt('https://firm.example/', 'a@b.example', undefined, day));
+    const {Expires = ''} = parse(
+      createSecurityTxt('https://firm.example/', 'a@b.example', undefined, day),
+    );
     const days = (Date.parse(Expires) - Date.parse(day)) / 86_400_000;
     expect(days).toBeLessThan(365);
     expect(days).toBeGreaterThan(300);

@@ -14,7 +14,12 @@ const lifetime = 364 * 24 * 60 * 60 * 1000;
  * @param repository where `SECURITY.md` can be read; without it there is no `Policy`
  * @param day the day of the build, `YYYY-MM-DD`: two builds of one day are the same
  */
-export function createSecurityTxt(address: string, email: string, repository: Repository | undefined, day: string): string {
+export function createSecurityTxt(
+  address: string,
+  email: string,
+  repository: Repository | undefined,
+  day: string,
+): string {
   const expires = new Date(Date.parse(day) + lifetime).toISOString().replace('.000', '');
   return [
     '# Whom to tell about a weakness of this site. Made at the build from the identity file.',
@@ -23,7 +28,9 @@ export function createSecurityTxt(address: string, email: string, repository: Re
     'Preferred-Languages: en',
     `Canonical: ${address}.well-known/security.txt`,
     ...(repository
-      ? [`Policy: https://github.com/${repository.owner}/${repository.name}/blob/${repository.branch}/SECURITY.md`]
+      ? [
+          `Policy: https://github.com/${repository.owner}/${repository.name}/blob/${repository.branch}/SECURITY.md`,
+        ]
       : []),
     '',
   ].join('\n');
@@ -39,7 +46,12 @@ export default function securityTxtPlugin({siteConfig, baseUrl}: LoadContext): P
     async postBuild({outDir}) {
       const folder = path.join(outDir, '.well-known');
       await mkdir(folder, {recursive: true});
-      const text = createSecurityTxt(`${siteConfig.url}${baseUrl}`, site.emails.general, site.repository, dayOf());
+      const text = createSecurityTxt(
+        `${siteConfig.url}${baseUrl}`,
+        site.emails.general,
+        site.repository,
+        dayOf(),
+      );
       await writeFile(path.join(folder, 'security.txt'), text);
     },
   };

@@ -8,14 +8,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * @param content what the docs plugin loaded
  */
 function withoutDrafts(content: LoadedContent): LoadedContent {
-  return {...content, loadedVersions: content.loadedVersions.map((version) => ({...version, drafts: []}))};
+  return {
+    ...content,
+    loadedVersions: content.loadedVersions.map((version) => ({...version, drafts: []})),
+  };
 }
 
 /**
  * The docs plugin, wrapped thinly, so that nothing of a draft is in a build, its name neither. (The
  * live server shows drafts as services like the others, marked.)
  */
-export default async function servicesPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+export default async function servicesPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,

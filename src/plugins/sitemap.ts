@@ -9,7 +9,10 @@ const dayOfFile = (file = '') => /^(\d{4}-\d{2}-\d{2})-/.exec(path.posix.basenam
  * was written on its day, and the list of articles changed when the newest came. Other pages have none:
  * a file's date in the repository says when a comma moved, and teaches search engines to ignore dates.
  */
-export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({defaultCreateSitemapItems, ...params}) => {
+export const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
+  defaultCreateSitemapItems,
+  ...params
+}) => {
   const {routes, siteConfig} = params;
   const days = new Map<string, string>();
   const visit = (list: typeof routes): void => {
@@ -25,5 +28,8 @@ export const createSitemapItems: NonNullable<Options['createSitemapItems']> = as
     }
   };
   visit(routes);
-  return (await defaultCreateSitemapItems(params)).map((item) => ({...item, lastmod: days.get(item.url)}));
+  return (await defaultCreateSitemapItems(params)).map((item) => ({
+    ...item,
+    lastmod: days.get(item.url),
+  }));
 };

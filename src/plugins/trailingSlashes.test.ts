@@ -28,13 +28,18 @@ const build = (baseUrl: string) =>
     routesPaths: ['', '404.html', 'services', 'services/govtech'].map((page) => baseUrl + page),
   } as Build);
 
-it.each(['/', '/repo/'])('answers both addresses of every page, published under %s', async (baseUrl) => {
-  await build(baseUrl);
-  for (const page of ['services', 'services/govtech']) {
-    expect(await readFile(path.join(outDir, `${page}.html`), 'utf8')).toBe(`the page ${page}`);
-    expect(await readFile(path.join(outDir, page, 'index.html'), 'utf8')).toBe(`the page ${page}`);
-  }
-});
+it.each(['/', '/repo/'])(
+  'answers both addresses of every page, published under %s',
+  async (baseUrl) => {
+    await build(baseUrl);
+    for (const page of ['services', 'services/govtech']) {
+      expect(await readFile(path.join(outDir, `${page}.html`), 'utf8')).toBe(`the page ${page}`);
+      expect(await readFile(path.join(outDir, page, 'index.html'), 'utf8')).toBe(
+        `the page ${page}`,
+      );
+    }
+  },
+);
 
 it('leaves the home page and the 404 page alone', async () => {
   await build('/');

@@ -123,7 +123,11 @@ export function article(
 }
 
 /** The list of the articles. */
-export function blog(articles: readonly ArticleCard[], {title, description}: PageFacts, at: Address): Blog {
+export function blog(
+  articles: readonly ArticleCard[],
+  {title, description}: PageFacts,
+  at: Address,
+): Blog {
   return {
     '@type': 'Blog',
     '@id': idOf.blog(at),

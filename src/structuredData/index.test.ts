@@ -18,7 +18,9 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 }
 
 describe('the company', () => {
-  const [company, sister, website] = objectsIn(graph([], at)).filter((thing) => '@type' in thing && '@id' in thing);
+  const [company, sister, website] = objectsIn(graph([], at)).filter(
+    (thing) => '@type' in thing && '@id' in thing,
+  );
 
   it('is known by name and logo on every page', () => {
     expect(company).toEqual({
@@ -31,13 +33,25 @@ describe('the company', () => {
   });
 
   it('is described by the identity file on pages about it, as the same thing', () => {
-    const [whole] = objectsIn(graph([], at, true)).filter((thing) => thing['@type'] === 'Organization');
-    expect(whole).toMatchObject({...company, email: site.emails.general, telephone: site.phone.dial, slogan: expect.any(String) as string, address: expect.anything() as unknown});
+    const [whole] = objectsIn(graph([], at, true)).filter(
+      (thing) => thing['@type'] === 'Organization',
+    );
+    expect(whole).toMatchObject({
+      ...company,
+      email: site.emails.general,
+      telephone: site.phone.dial,
+      slogan: expect.any(String) as string,
+      address: expect.anything() as unknown,
+    });
   });
 
   it('stands beside its partner and publishes the site', () => {
     expect(sister).toMatchObject({name: site.partner, email: site.emails.behavioral});
-    expect(website).toMatchObject({'@type': 'WebSite', name: site.shortName, publisher: {'@id': company?.['@id']}});
+    expect(website).toMatchObject({
+      '@type': 'WebSite',
+      name: site.shortName,
+      publisher: {'@id': company?.['@id']},
+    });
   });
 });
 
@@ -50,20 +64,36 @@ describe('the mailing address', () => {
       postalCode: '33101-0001',
       addressCountry: 'US',
     });
-    expect(postalAddress(['1 Main Street', 'Suite 2', 'Miami, FL 33101'])).toMatchObject({streetAddress: '1 Main Street, Suite 2'});
+    expect(postalAddress(['1 Main Street', 'Suite 2', 'Miami, FL 33101'])).toMatchObject({
+      streetAddress: '1 Main Street, Suite 2',
+    });
   });
 
   it('is left as it is where it is written in another way', () => {
-    expect(postalAddress(['10 High Street', 'London N1 9GU'])).toBe('10 High Street, London N1 9GU');
+    expect(postalAddress(['10 High Street', 'London N1 9GU'])).toBe(
+      '10 High Street, London N1 9GU',
+    );
   });
 });
 
 describe('a page', () => {
-  const facts = {path: '/services/x', title: 'X', description: 'What X is.', parent: {path: '/services', title: 'Services'}};
+  const facts = {
+    path: '/services/x',
+    title: 'X',
+    description: 'What X is.',
+    parent: {path: '/services', title: 'Services'},
+  };
 
   it('has the way from the home page to it', () => {
-    const [self, crumbs] = page(facts, at) as unknown as [Record<string, unknown>, Record<string, unknown>];
-    expect(self).toMatchObject({'@type': 'WebPage', url: `${root}/services/x`, breadcrumb: {'@id': crumbs['@id']}});
+    const [self, crumbs] = page(facts, at) as unknown as [
+      Record<string, unknown>,
+      Record<string, unknown>,
+    ];
+    expect(self).toMatchObject({
+      '@type': 'WebPage',
+      url: `${root}/services/x`,
+      breadcrumb: {'@id': crumbs['@id']},
+    });
     expect(crumbs.itemListElement).toMatchObject([
       {position: 1, name: 'Home', item: `${root}/`},
       {position: 2, name: 'Services', item: `${root}/services`},
@@ -78,11 +108,17 @@ describe('a page', () => {
 
 describe('a service', () => {
   it('is provided by the company', () => {
-    expect(service(technology, at)).toMatchObject({'@type': 'Service', name: technology.title, provider: {'@id': idOf.organization(at)}});
+    expect(service(technology, at)).toMatchObject({
+      '@type': 'Service',
+      name: technology.title,
+      provider: {'@id': idOf.organization(at)},
+    });
   });
 
   it('is provided by the partner with the company, when it is behavioral', () => {
-    expect(service(behavioral, at)).toMatchObject({provider: [{'@id': idOf.partner(at)}, {'@id': idOf.organization(at)}]});
+    expect(service(behavioral, at)).toMatchObject({
+      provider: [{'@id': idOf.partner(at)}, {'@id': idOf.organization(at)}],
+    });
   });
 
   it('names no area while the site states none', () => {
@@ -99,7 +135,11 @@ describe('a service', () => {
 });
 
 describe('an article', () => {
-  const described = article(first, {about: [technology], image: 'https://company.example/card.png'}, at);
+  const described = article(
+    first,
+    {about: [technology], image: 'https://company.example/card.png'},
+    at,
+  );
 
   it('is published by the company on its day', () => {
     expect(described).toMatchObject({
@@ -115,9 +155,18 @@ describe('an article', () => {
   });
 
   it('is the one the list speaks of', () => {
-    const list = blog(articles, {path: '/insights', title: 'Insights', description: 'Articles.'}, at);
-    expect(objectsIn(list)).toContainEqual(expect.objectContaining({'@id': idOf.article(at, first.permalink), headline: first.title}));
-    expect(described).toMatchObject({'@id': idOf.article(at, first.permalink), isPartOf: {'@id': idOf.blog(at)}});
+    const list = blog(
+      articles,
+      {path: '/insights', title: 'Insights', description: 'Articles.'},
+      at,
+    );
+    expect(objectsIn(list)).toContainEqual(
+      expect.objectContaining({'@id': idOf.article(at, first.permalink), headline: first.title}),
+    );
+    expect(described).toMatchObject({
+      '@id': idOf.article(at, first.permalink),
+      isPartOf: {'@id': idOf.blog(at)},
+    });
   });
 });
 
@@ -125,5 +174,7 @@ it('can stand in a page whatever a title holds', () => {
   const title = '</script><script>alert(1)</script><!-- & "quoted"';
   const text = serialize(graph(page({path: '/x', title, description: ''}, at), at));
   expect(text).not.toContain('<');
-  expect(objectsIn(JSON.parse(text))).toContainEqual(expect.objectContaining({'@type': 'WebPage', name: title}));
+  expect(objectsIn(JSON.parse(text))).toContainEqual(
+    expect.objectContaining({'@type': 'WebPage', name: title}),
+  );
 });

@@ -17,7 +17,10 @@ export {idOf, type Address} from './site';
  */
 export function graph(things: readonly Thing[], at: Address, isAboutCompany = false): Graph {
   const company = isAboutCompany ? wholeOrganization(at) : organization(at);
-  return {'@context': 'https://schema.org', '@graph': [company, partner(at), website(at), ...things]};
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [company, partner(at), website(at), ...things],
+  };
 }
 
 /**

@@ -24,7 +24,8 @@ export const refer = (id: string): {'@id': string} => ({'@id': id});
  * @param lines as they stand on an envelope
  */
 export function postalAddress(lines: readonly string[]): PostalAddress | string {
-  const [, place, state, code] = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? [];
+  const [, place, state, code] =
+    /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? [];
   const street = lines.slice(0, -1).join(', ');
   const box = /^P\.? ?O\.? Box (\S+)$/i.exec(street)?.[1];
   if (!place || !state || !code) return lines.join(', ');

@@ -13,7 +13,9 @@ const require = (request: string) => ({default: request.split('!').at(-1)});
 
 /** Runs a compiled page. */
 function draw(program: string): string {
-  const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (runtime: object) => {default: ComponentType};
+  const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (
+    runtime: object,
+  ) => {default: ComponentType};
   const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: () => elements});
   return renderToStaticMarkup(<Content />);
 }
@@ -28,7 +30,8 @@ function draw(program: string): string {
 export function renderFiles(files: string[], beside: Record<string, string | Buffer>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
   try {
-    for (const [name, content] of Object.entries(beside)) writeFileSync(path.join(folder, name), content);
+    for (const [name, content] of Object.entries(beside))
+      writeFileSync(path.join(folder, name), content);
     const programs = execFileSync(process.execPath, [path.join(__dirname, 'compiler.mjs')], {
       input: JSON.stringify({folder, files}),
       encoding: 'utf8',

@@ -32,7 +32,12 @@ const compiler = await createProcessorUncached({
 });
 const programs = await Promise.all(
   files.map((content) =>
-    compiler.process({content, filePath: path.join(folder, 'page.md'), frontMatter: {}, compilerName: 'client'}),
+    compiler.process({
+      content,
+      filePath: path.join(folder, 'page.md'),
+      frontMatter: {},
+      compilerName: 'client',
+    }),
   ),
 );
 process.stdout.write(JSON.stringify(programs.map(({content}) => content)));

@@ -17,7 +17,12 @@ import {elements} from '@site/src/components/Prose/elements';
  * @throws what the blocks have to say about it
  */
 export function renderMarkdown(markdown: string) {
-  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkGfm).use(blocks).use(remarkRehype);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkDirective)
+    .use(remarkGfm)
+    .use(blocks)
+    .use(remarkRehype);
   const file = new VFile(markdown);
   const tree = processor.runSync(processor.parse(file), file);
   return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components: elements}) as ReactElement);

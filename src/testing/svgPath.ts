@@ -13,7 +13,10 @@ export function readPath(data: string): Stretch[] {
   let place: Point = [0, 0];
   for (const [, command = '', list = ''] of data.matchAll(/([Mmlhvcz])([^Mmlhvcz]*)/g)) {
     const numbers = [...list.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number));
-    const from = (base: Point, i: number): Point => [base[0] + (numbers[i] ?? NaN), base[1] + (numbers[i + 1] ?? NaN)];
+    const from = (base: Point, i: number): Point => [
+      base[0] + (numbers[i] ?? NaN),
+      base[1] + (numbers[i + 1] ?? NaN),
+    ];
     const draw = (...points: Point[]) => {
       stretches.push([place, ...points]);
       place = points.at(-1) ?? place;
@@ -24,7 +27,8 @@ export function readPath(data: string): Stretch[] {
     if (command === 'v') numbers.forEach((length) => draw([place[0], place[1] + length]));
     if (command === 'l') for (let i = 0; i < numbers.length; i += 2) draw(from(place, i));
     if (command === 'c') {
-      for (let i = 0; i < numbers.length; i += 6) draw(from(place, i), from(place, i + 2), from(place, i + 4));
+      for (let i = 0; i < numbers.length; i += 6)
+        draw(from(place, i), from(place, i + 2), from(place, i + 4));
     }
   }
   return stretches;
@@ -37,7 +41,8 @@ function walkStretch(stretch: Stretch): Point[] {
     const u = i / 12;
     const v = 1 - u;
     const weights = [v ** 3, 3 * u * v * v, 3 * u * u * v, u ** 3];
-    const sum = (axis: 0 | 1) => stretch.reduce((total, point, k) => total + point[axis] * (weights[k] ?? 0), 0);
+    const sum = (axis: 0 | 1) =>
+      stretch.reduce((total, point, k) => total + point[axis] * (weights[k] ?? 0), 0);
     return [sum(0), sum(1)];
   });
 }
@@ -52,7 +57,10 @@ export function distanceFromPath([x, y]: readonly [number, number], data: string
     let [ax, ay] = stretch[0] ?? [NaN, NaN];
     for (const [bx, by] of walkStretch(stretch)) {
       const [dx, dy] = [bx - ax, by - ay];
-      const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+      const along = Math.min(
+        1,
+        Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)),
+      );
       nearest = Math.min(nearest, Math.hypot(ax + along * dx - x, ay + along * dy - y));
       [ax, ay] = [bx, by];
     }

@@ -44,7 +44,10 @@ describe('the faked framework', () => {
     setBaseUrl('/repo/');
     setPluginData('site-content', {services: []});
     render(<Everything />);
-    expect(screen.getByRole('link', {name: 'Get Started'})).toHaveAttribute('href', '/repo/contact');
+    expect(screen.getByRole('link', {name: 'Get Started'})).toHaveAttribute(
+      'href',
+      '/repo/contact',
+    );
     expect(screen.getByRole('link', {name: 'Mail'})).toHaveAttribute('href', 'mailto:a@b.example');
   });
 

@@ -11,10 +11,12 @@ const components = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 
 /** The comment that a component opens with. */
-const headerOf = (component: string) => /^\/\*\*[\s\S]*?\*\//.exec(read(`${component}/index.tsx`))?.[0] ?? '';
+const headerOf = (component: string) =>
+  /^\/\*\*[\s\S]*?\*\//.exec(read(`${component}/index.tsx`))?.[0] ?? '';
 
 /** The header's words that say where the component comes from. */
-const origin = /^\/\*\*\n \* (?:Ejected from: (?<name>@[\w-]+\/[\w-]+) (?<version>\S+), |Ours, set as )/;
+const origin =
+  /^\/\*\*\n \* (?:Ejected from: (?<name>@[\w-]+\/[\w-]+) (?<version>\S+), |Ours, set as )/;
 
 it('finds the components', () => {
   expect(components).toEqual(expect.arrayContaining(['Error', 'ServicePage']));
@@ -40,7 +42,9 @@ describe.each(components)('%s', (component) => {
     });
 
     it('says why, what changed and when it can go', () => {
-      expect(headerOf(component)).toMatch(/\* Why: [\s\S]*\* What changed: [\s\S]*\* Delete when: /);
+      expect(headerOf(component)).toMatch(
+        /\* Why: [\s\S]*\* What changed: [\s\S]*\* Delete when: /,
+      );
     });
   }
 });

@@ -4,7 +4,10 @@ import {ada, messageLimit} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
 test.describe('checked before sending', () => {
-  test('errors: a summary with the focus, a message at each field, nothing sent', async ({contact, page}) => {
+  test('errors: a summary with the focus, a message at each field, nothing sent', async ({
+    contact,
+    page,
+  }) => {
     await contact.open();
     await contact.email.fill('ada@');
     await contact.button.click();
@@ -29,7 +32,9 @@ test.describe('checked before sending', () => {
     const message = `${'x'.repeat(99_997)}end`;
     await contact.open();
     await contact.send(message);
-    await expect(contact.message).toHaveAccessibleDescription(/Shorten your message by 95,000 characters/);
+    await expect(contact.message).toHaveAccessibleDescription(
+      /Shorten your message by 95,000 characters/,
+    );
     await expect(page.getByRole('group', {name: 'Please check the form'})).toBeFocused();
     await contact.expectKept(message);
     contact.expectReceived(0, 0);
@@ -50,7 +55,10 @@ test.describe('checked before sending', () => {
     contact.expectReceived(1, 1);
   });
 
-  test('a filled honeypot is emptied, and the visitor asked to press again', async ({contact, page}) => {
+  test('a filled honeypot is emptied, and the visitor asked to press again', async ({
+    contact,
+    page,
+  }) => {
     await contact.open();
     await contact.fillIn();
     const trap = page.locator('input[name="_gotcha"]');
@@ -65,7 +73,10 @@ test.describe('checked before sending', () => {
     contact.expectReceived(1, 1);
   });
 
-  test('what is sent sooner than people can type waits for the rest of 3 seconds', async ({contact, page}) => {
+  test('what is sent sooner than people can type waits for the rest of 3 seconds', async ({
+    contact,
+    page,
+  }) => {
     await contact.open();
     await contact.stopClock();
     await contact.type();
@@ -89,9 +100,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const check = async (state: string) => {
         await page.clock.resume();
         const {violations} = await new AxeBuilder({page}).include('main').analyze();
-        expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`), state).toEqual([]);
+        expect(
+          violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),
+          state,
+        ).toEqual([]);
       };
-      contact.service.plan({status: 429, headers: {'Retry-After': '60'}}, {status: 400, body: '{"error":"No"}'});
+      contact.service.plan(
+        {status: 429, headers: {'Retry-After': '60'}},
+        {status: 400, body: '{"error":"No"}'},
+      );
       await contact.open();
       await contact.button.click();
       await check('errors');
@@ -102,7 +119,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await contact.expectFailed('refused it');
       await check('failed');
       await contact.reload();
-      await expect(page.getByText('What you had written before is back in the form.')).toBeVisible();
+      await expect(
+        page.getByText('What you had written before is back in the form.'),
+      ).toBeVisible();
       await check('restored');
       await contact.button.click();
       await contact.expectSent();
@@ -117,7 +136,10 @@ test.describe('the neighbors', () => {
     const link = page.getByRole('link', {name: 'Book a Consultation'});
     await expect(link).toHaveAttribute('href', 'https://booking.example/consultation');
     await contact.fillIn();
-    await expect(link).toHaveAttribute('href', 'https://booking.example/consultation?name=Ada+Lovelace&email=ada%40visitor.example');
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://booking.example/consultation?name=Ada+Lovelace&email=ada%40visitor.example',
+    );
     await contact.button.click();
     await contact.expectSent();
     await expect(link).toHaveAttribute('href', 'https://booking.example/consultation');

@@ -4,7 +4,10 @@ import {ada} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
 test.describe('offline', () => {
-  test('before sending: it waits, says so, and goes out once the connection is back', async ({contact, context}) => {
+  test('before sending: it waits, says so, and goes out once the connection is back', async ({
+    contact,
+    context,
+  }) => {
     await contact.open();
     await context.setOffline(true);
     await contact.send();
@@ -28,7 +31,10 @@ test.describe('offline', () => {
     contact.expectReceived(2, 1);
   });
 
-  test('after sending: the confirmation stays, and the next message waits', async ({contact, context}) => {
+  test('after sending: the confirmation stays, and the next message waits', async ({
+    contact,
+    context,
+  }) => {
     await contact.open();
     await contact.send();
     await contact.expectSent();
@@ -48,7 +54,9 @@ test.describe('offline', () => {
     await context.route('**/assets/js/*.js', async (route) => {
       if (!isBlocked) return route.continue();
       const response = await route.fetch().catch(() => undefined);
-      return !response || (await response.text()).includes('resumePausedMutations') ? route.abort() : route.fulfill({response});
+      return !response || (await response.text()).includes('resumePausedMutations')
+        ? route.abort()
+        : route.fulfill({response});
     });
     await contact.open();
     await context.setOffline(true);
@@ -84,7 +92,9 @@ test.describe('pressed twice, left and come back', () => {
     contact.expectReceived(1, 1);
   });
 
-  test('a reload on the way: the message is back, is not sent again by itself, and is the same one', async ({contact}) => {
+  test('a reload on the way: the message is back, is not sent again by itself, and is the same one', async ({
+    contact,
+  }) => {
     contact.service.plan({fault: 'hang'});
     await contact.open();
     await contact.send();
@@ -93,7 +103,10 @@ test.describe('pressed twice, left and come back', () => {
     await contact.expectInterrupted();
   });
 
-  test('about to leave for another page on the way: the browser asks, and who stays sees it confirmed', async ({contact, page}) => {
+  test('about to leave for another page on the way: the browser asks, and who stays sees it confirmed', async ({
+    contact,
+    page,
+  }) => {
     await contact.sendAndFailOnce();
     await contact.stayWhenAsked();
     await expect(page.locator('[data-phase="retrying"]')).toBeVisible();
@@ -104,7 +117,10 @@ test.describe('pressed twice, left and come back', () => {
     contact.expectReceived(2, 1);
   });
 
-  test('to another page all the same, and back: the message is there, is not sent by itself, and is the same one', async ({contact, page}) => {
+  test('to another page all the same, and back: the message is there, is not sent by itself, and is the same one', async ({
+    contact,
+    page,
+  }) => {
     await contact.sendAndFailOnce();
     page.on('dialog', (question) => void question.accept());
     await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();

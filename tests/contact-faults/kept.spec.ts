@@ -5,7 +5,10 @@ import {ada, ContactPage} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
 test.describe('the draft', () => {
-  test('is kept from the first keystroke, through a reload, and can be discarded', async ({contact, page}) => {
+  test('is kept from the first keystroke, through a reload, and can be discarded', async ({
+    contact,
+    page,
+  }) => {
     await contact.open();
     await contact.name.press('A');
     expect(await contact.storedDraft()).toContain('"name":"A"');
@@ -23,7 +26,11 @@ test.describe('the draft', () => {
     contact.expectReceived(0, 0);
   });
 
-  test('survives a crash: what the tab holds at that moment brings the message back', async ({contact, context, page}) => {
+  test('survives a crash: what the tab holds at that moment brings the message back', async ({
+    contact,
+    context,
+    page,
+  }) => {
     await contact.open();
     await contact.fillIn();
     const held = await page.evaluate(() => ({...sessionStorage}));
@@ -50,10 +57,28 @@ test.describe('the draft', () => {
   });
 
   for (const [what, spoil] of [
-    ['refused', () => Object.defineProperty(window, 'sessionStorage', {get: () => { throw new DOMException('no', 'SecurityError'); }})],
-    ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+    [
+      'refused',
+      () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('no', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
   ] as const) {
-    test(`with storage ${what}, lives in memory: the browser asks before it goes with the page, and it stays until it is sent`, async ({contact, page}) => {
+    test(`with storage ${what}, lives in memory: the browser asks before it goes with the page, and it stays until it is sent`, async ({
+      contact,
+      page,
+    }) => {
       await page.addInitScript(spoil);
       contact.service.plan(...Array<object>(4).fill({status: 500}));
       await contact.open();
@@ -72,7 +97,11 @@ test.describe('the draft', () => {
 });
 
 test.describe('other ways', () => {
-  test('e-mail and copy hold the message; a long one is cut in the e-mail, visibly', async ({contact, context, page}) => {
+  test('e-mail and copy hold the message; a long one is cut in the e-mail, visibly', async ({
+    contact,
+    context,
+    page,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     contact.service.plan({status: 400}, {status: 400});
     await contact.open();
@@ -91,14 +120,18 @@ test.describe('other ways', () => {
     const cut = (await contact.mail.getAttribute('href')) ?? '';
     expect(cut.length).toBeLessThanOrEqual(2000);
     expect(new URL(cut).searchParams.get('body')).toContain('[This is only the beginning');
-    await expect(page.getByText(/The e-mail has room for the first \d+ of [\d,]+ characters/)).toBeVisible();
+    await expect(
+      page.getByText(/The e-mail has room for the first \d+ of [\d,]+ characters/),
+    ).toBeVisible();
     await contact.copy.click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('the end');
     await contact.expectKept(long);
   });
 
   test('where copying is refused, the message is selected', async ({contact, page}) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {value: undefined}),
+    );
     contact.service.plan({status: 400});
     await contact.open();
     await contact.send();

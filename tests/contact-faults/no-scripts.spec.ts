@@ -36,9 +36,16 @@ async function loseScript(context: BrowserContext, holds: string): Promise<void>
 }
 
 test.describe('without its scripts', () => {
-  test('the part that sends is lost: the browser posts the form, and comes back to the confirmation', async ({contact, context, page}) => {
+  test('the part that sends is lost: the browser posts the form, and comes back to the confirmation', async ({
+    contact,
+    context,
+    page,
+  }) => {
     await loseScript(context, 'resumePausedMutations');
-    contact.service.plan({status: 303, headers: {Location: `${contact.built.origin}/contact#message-sent`}});
+    contact.service.plan({
+      status: 303,
+      headers: {Location: `${contact.built.origin}/contact#message-sent`},
+    });
     await contact.open();
     await contact.send();
     await expect(page).toHaveURL(`${contact.built.origin}/contact#message-sent`);
@@ -54,7 +61,11 @@ test.describe('without its scripts', () => {
     await expect(contact.message).toHaveValue('Another one');
   });
 
-  test('the same, and the service fails: after going back, the message is there', async ({contact, context, page}) => {
+  test('the same, and the service fails: after going back, the message is there', async ({
+    contact,
+    context,
+    page,
+  }) => {
     await loseScript(context, 'resumePausedMutations');
     contact.service.plan({status: 500, type: 'text/html', body: '<h1>Oops</h1>'});
     await contact.open();
@@ -77,14 +88,21 @@ test.describe('without its scripts', () => {
     contact.expectReceived(1, 1);
   });
 
-  test('all scripts are late: an early Enter is posted, not put into the address', async ({contact, context, page}) => {
+  test('all scripts are late: an early Enter is posted, not put into the address', async ({
+    contact,
+    context,
+    page,
+  }) => {
     let release = (): void => undefined;
     const late = new Promise<void>((resolve) => (release = resolve));
     await context.route('**/*.js', async (route) => {
       await late;
       await route.continue().catch(() => undefined);
     });
-    contact.service.plan({status: 303, headers: {Location: `${contact.built.origin}/contact#message-sent`}});
+    contact.service.plan({
+      status: 303,
+      headers: {Location: `${contact.built.origin}/contact#message-sent`},
+    });
     await page.goto(`${contact.built.origin}/contact`, {waitUntil: 'commit'});
     await contact.type();
     await contact.email.press('Enter');
@@ -98,10 +116,20 @@ test.describe('without its scripts', () => {
     expect(contact.service.posts[0]?.fields).toMatchObject(ada);
   });
 
-  for (const [how, press] of [['a double click', doubleClick], ['two Enters', pressEnterTwice]] as const) {
-    test(`all scripts are late: ${how} on a slow service is posted once`, async ({contact, context, page}) => {
+  for (const [how, press] of [
+    ['a double click', doubleClick],
+    ['two Enters', pressEnterTwice],
+  ] as const) {
+    test(`all scripts are late: ${how} on a slow service is posted once`, async ({
+      contact,
+      context,
+      page,
+    }) => {
       await context.route('**/*.js', () => undefined);
-      const confirmation = {status: 303, headers: {Location: `${contact.built.origin}/contact#message-sent`}};
+      const confirmation = {
+        status: 303,
+        headers: {Location: `${contact.built.origin}/contact#message-sent`},
+      };
       contact.service.plan({...confirmation, delay: 600}, confirmation);
       await page.goto(`${contact.built.origin}/contact`, {waitUntil: 'commit'});
       await contact.type();
@@ -114,14 +142,21 @@ test.describe('without its scripts', () => {
 
   test('scripts are blocked: the browser posts the form', async ({contact, context, page}) => {
     await context.route('**/*.js', (route) => route.abort());
-    contact.service.plan({status: 303, headers: {Location: `${contact.built.origin}/contact#message-sent`}});
+    contact.service.plan({
+      status: 303,
+      headers: {Location: `${contact.built.origin}/contact#message-sent`},
+    });
     await page.goto(`${contact.built.origin}/contact`);
     // A page whose scripts are missing is loaded once more before anybody has written in it.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('loaded-again')).catch(() => null)).toBe('1');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('loaded-again')).catch(() => null))
+      .toBe('1');
     await page.waitForLoadState('networkidle');
     await contact.send();
     await expect(page.locator('#message-sent')).toBeVisible();
-    await expect(page.locator('#message-sent')).toContainText("Message Sent! We'll get back to you as soon as possible.");
+    await expect(page.locator('#message-sent')).toContainText(
+      "Message Sent! We'll get back to you as soon as possible.",
+    );
     expect(contact.service.posts).toHaveLength(1);
     expect(contact.service.posts[0]?.fields).toMatchObject(ada);
   });
@@ -130,7 +165,11 @@ test.describe('without its scripts', () => {
 test.describe('JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the browser posts the form and comes back to the confirmation', async ({page, built, service}) => {
+  test('the browser posts the form and comes back to the confirmation', async ({
+    page,
+    built,
+    service,
+  }) => {
     service.plan({status: 303, headers: {Location: `${built.origin}/contact#message-sent`}});
     await page.goto(`${built.origin}/contact`);
     await expect(page.locator('#message-sent')).toBeHidden();
@@ -153,8 +192,15 @@ test.describe('JavaScript off', () => {
   });
 
   for (const gap of [0, 60, 200]) {
-    test(`a double click with ${gap} ms between its halves posts once`, async ({page, built, service}) => {
-      const confirmation = {status: 303, headers: {Location: `${built.origin}/contact#message-sent`}};
+    test(`a double click with ${gap} ms between its halves posts once`, async ({
+      page,
+      built,
+      service,
+    }) => {
+      const confirmation = {
+        status: 303,
+        headers: {Location: `${built.origin}/contact#message-sent`},
+      };
       service.plan({...confirmation, delay: 600}, confirmation);
       await page.goto(`${built.origin}/contact`);
       await page.getByPlaceholder('Your name').fill(ada.name);
@@ -166,7 +212,11 @@ test.describe('JavaScript off', () => {
     });
   }
 
-  test('a missing field is the browser\'s own business, and nothing leaves', async ({page, built, service}) => {
+  test("a missing field is the browser's own business, and nothing leaves", async ({
+    page,
+    built,
+    service,
+  }) => {
     service.plan();
     await page.goto(`${built.origin}/contact`);
     await page.getByPlaceholder('Your name').fill(ada.name);

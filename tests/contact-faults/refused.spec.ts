@@ -3,7 +3,9 @@ import {expect, test} from '../support/contactTest';
 
 test.describe('refused', () => {
   test('422 with errors of single fields: they stand at their fields', async ({contact}) => {
-    const errors = [{field: 'email', code: 'TYPE_EMAIL', message: 'should be an email that exists'}];
+    const errors = [
+      {field: 'email', code: 'TYPE_EMAIL', message: 'should be an email that exists'},
+    ];
     contact.service.plan({status: 422, body: JSON.stringify({errors})});
     await contact.open();
     await contact.send();
@@ -23,7 +25,10 @@ test.describe('refused', () => {
   });
 
   test('400 with words of the service: they are passed on as text', async ({contact}) => {
-    contact.service.plan({status: 400, body: '{"error":"This form is <b>closed</b><script>alert(1)</script>"}'});
+    contact.service.plan({
+      status: 400,
+      body: '{"error":"This form is <b>closed</b><script>alert(1)</script>"}',
+    });
     await contact.open();
     await contact.send();
     await contact.expectFailed('It says: “This form is closed alert(1)”');
@@ -41,7 +46,10 @@ test.describe('refused', () => {
   });
 
   test('403 and 404 are not tried again', async ({contact}) => {
-    contact.service.plan({status: 403, type: 'text/html', body: 'Forbidden'}, {status: 404, body: ''});
+    contact.service.plan(
+      {status: 403, type: 'text/html', body: 'Forbidden'},
+      {status: 404, body: ''},
+    );
     await contact.open();
     await contact.send();
     await contact.expectFailed('refused it');
@@ -70,7 +78,9 @@ test.describe('answers nobody can read', () => {
     });
   }
 
-  test('a service that refuses to be read from here (CORS) is not asked twice', async ({contact}) => {
+  test('a service that refuses to be read from here (CORS) is not asked twice', async ({
+    contact,
+  }) => {
     contact.service.always({cors: false});
     await contact.open();
     await contact.send();

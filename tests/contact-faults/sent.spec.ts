@@ -25,7 +25,9 @@ test.describe('sent', () => {
     expect(post?.headers.accept).toBe('application/json');
     expect(post?.headers['content-type']).toContain('multipart/form-data');
     expect(post?.headers.cookie).toBeUndefined();
-    await expect(contact.status).toContainText(post?.fields.message_id?.slice(0, 8).toUpperCase() ?? 'no id');
+    await expect(contact.status).toContainText(
+      post?.fields.message_id?.slice(0, 8).toUpperCase() ?? 'no id',
+    );
   });
 
   for (const [what, answer] of [
@@ -83,11 +85,20 @@ test.describe('tried again', () => {
     contact.expectReceived(4, 1);
   });
 
-  test('where the service allows it, every try carries the id as its idempotency key', async ({contact, context}) => {
+  test('where the service allows it, every try carries the id as its idempotency key', async ({
+    contact,
+    context,
+  }) => {
     // The same site with `contact.idempotencyHeader: true`.
     await context.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace('"idempotencyHeader":false', '"idempotencyHeader":true')});
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(
+          '"idempotencyHeader":false',
+          '"idempotencyHeader":true',
+        ),
+      });
     });
     contact.service.plan({status: 500}, {fault: 'reset'});
     await contact.open();
@@ -95,11 +106,14 @@ test.describe('tried again', () => {
     await contact.skipDelays([1000, 2000]);
     await contact.expectSent();
     contact.expectReceived(3, 1);
-    for (const {headers, fields} of contact.service.posts) expect(headers['idempotency-key']).toBe(fields.message_id);
+    for (const {headers, fields} of contact.service.posts)
+      expect(headers['idempotency-key']).toBe(fields.message_id);
   });
 
   test('500 for ever: four tries, then the form says so and keeps all', async ({contact}) => {
-    contact.service.plan(...Array<object>(4).fill({status: 500, type: 'text/html', body: '<h1>Oops</h1>'}));
+    contact.service.plan(
+      ...Array<object>(4).fill({status: 500, type: 'text/html', body: '<h1>Oops</h1>'}),
+    );
     await contact.open();
     await contact.send();
     await contact.skipDelays();

@@ -30,7 +30,9 @@ const opened: Record<string, {path: string; open: (page: Page) => Promise<string
     path: '/',
     open: async (page) => {
       await page.getByRole('banner').getByRole('button', {name: /menu/i}).click();
-      await expect(page.getByRole('banner').getByRole('link', {name: 'About', exact: true})).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', {name: 'About', exact: true}),
+      ).toBeVisible();
       return undefined;
     },
   },

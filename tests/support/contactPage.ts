@@ -10,7 +10,11 @@ export const messageLimit = 5000;
 const fillTime = 3000;
 
 /** The visitor of all rows. */
-export const ada = {name: 'Ada Lovelace', email: 'ada@visitor.example', message: 'We need a data pipeline.'};
+export const ada = {
+  name: 'Ada Lovelace',
+  email: 'ada@visitor.example',
+  message: 'We need a data pipeline.',
+};
 
 /** The contact page, as a visitor uses it. */
 export class ContactPage {
@@ -38,7 +42,9 @@ export class ContactPage {
     this.button = page.locator('#contact-form button[type="submit"]').first();
     this.status = page.locator('#contact-form [data-phase] [role="status"]');
     this.alert = page.locator('#contact-form').getByRole('alert');
-    this.toast = page.getByRole('region', {name: /notifications/i}).getByText('Message Sent!', {exact: true});
+    this.toast = page
+      .getByRole('region', {name: /notifications/i})
+      .getByText('Message Sent!', {exact: true});
     this.retry = page.getByRole('button', {name: 'Try again'});
     this.mail = page.getByRole('link', {name: 'Send by e-mail instead'});
     this.copy = page.getByRole('button', {name: 'Copy message'});
@@ -81,7 +87,10 @@ export class ContactPage {
   /** Follows a link to another page, is asked by the browser, and stays. */
   async stayWhenAsked(): Promise<void> {
     const asked = this.page.waitForEvent('dialog');
-    const pressed = this.page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click({noWaitAfter: true});
+    const pressed = this.page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: 'About'})
+      .click({noWaitAfter: true});
     const question = await asked;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();

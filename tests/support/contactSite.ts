@@ -9,7 +9,13 @@ const run = promisify(execFile);
 const project = path.dirname(path.dirname(__dirname));
 
 /** A site that was built with a form service at `endpoint`, to be published at `origin`. */
-export type ContactSite = {origin: string; sitePort: number; endpoint: string; servicePort: number; dir: string};
+export type ContactSite = {
+  origin: string;
+  sitePort: number;
+  endpoint: string;
+  servicePort: number;
+  dir: string;
+};
 
 /** Everything of this build stands apart from the main one, in a folder that is ignored and emptied. */
 const folder = path.join('test-results', 'contact-site');
@@ -19,7 +25,10 @@ async function freePorts(): Promise<[number, number]> {
   const servers: Server[] = [createServer(), createServer()];
   const ports = await Promise.all(
     servers.map(
-      (server) => new Promise<number>((resolve) => server.listen(0, 'localhost', () => resolve((server.address() as AddressInfo).port))),
+      (server) =>
+        new Promise<number>((resolve) =>
+          server.listen(0, 'localhost', () => resolve((server.address() as AddressInfo).port)),
+        ),
     ),
   );
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
@@ -76,7 +85,11 @@ async function build(): Promise<Built> {
 /** Shows the built site as the main one is shown. @returns what ends that */
 export async function serve({sitePort, dir}: ContactSite): Promise<() => void> {
   const script = path.join(project, 'scripts', 'serve.mjs');
-  const server = spawn(process.execPath, [script, '--port', String(sitePort), '--dir', dir, '--base', '/'], {stdio: ['ignore', 'pipe', 'inherit']});
+  const server = spawn(
+    process.execPath,
+    [script, '--port', String(sitePort), '--dir', dir, '--base', '/'],
+    {stdio: ['ignore', 'pipe', 'inherit']},
+  );
   await new Promise((resolve) => server.stdout.once('data', resolve));
   return () => server.kill();
 }

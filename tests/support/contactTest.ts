@@ -43,9 +43,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     service.plan();
     await page.clock.install();
     await use(new ContactPage(page, built, service));
-    const own = faults.filter((fault) => !fault.includes(`asked another host: ${new URL(built.endpoint).origin}/`));
+    const own = faults.filter(
+      (fault) => !fault.includes(`asked another host: ${new URL(built.endpoint).origin}/`),
+    );
     expect(own, 'uncaught errors, complaints and foreign hosts').toEqual([]);
-    const betrayals = addresses.filter((url) => /lovelace|visitor\.example|pipeline|%F0|%D8/i.test(url));
+    const betrayals = addresses.filter((url) =>
+      /lovelace|visitor\.example|pipeline|%F0|%D8/i.test(url),
+    );
     expect(betrayals, 'addresses that hold what was typed').toEqual([]);
   },
 });

@@ -67,15 +67,26 @@ export class FaultyServer {
 
   /** Messages the owner has: those accepted, each id once. */
   get delivered(): string[] {
-    return [...new Set(this.posts.filter(({isAccepted}) => isAccepted).map(({fields}) => fields.message_id ?? ''))];
+    return [
+      ...new Set(
+        this.posts.filter(({isAccepted}) => isAccepted).map(({fields}) => fields.message_id ?? ''),
+      ),
+    ];
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const behavior = request.method === 'POST' ? {...success, ...this.#always, ...this.#plan.shift()} : {...success, ...this.#always};
+    const behavior =
+      request.method === 'POST'
+        ? {...success, ...this.#always, ...this.#plan.shift()}
+        : {...success, ...this.#always};
     const {status = 200, type = 'application/json', body = '', fault, cors = true} = behavior;
     if (request.method === 'POST') {
       const fields = await readForm(request);
-      this.posts.push({fields, headers: request.headers, isAccepted: status < 400 && (!fault || fault === 'cut')});
+      this.posts.push({
+        fields,
+        headers: request.headers,
+        isAccepted: status < 400 && (!fault || fault === 'cut'),
+      });
     }
     if (behavior.delay) await new Promise((resolve) => setTimeout(resolve, behavior.delay));
     if (fault === 'hang') return;
@@ -92,7 +103,8 @@ export class FaultyServer {
       ...behavior.headers,
     });
     if (request.method === 'HEAD') response.end();
-    else if (fault === 'cut') response.write(body, () => setTimeout(() => request.socket.destroy(), 50));
+    else if (fault === 'cut')
+      response.write(body, () => setTimeout(() => request.socket.destroy(), 50));
     else response.end(body);
   }
 }
@@ -103,5 +115,7 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const headers = {'Content-Type': request.headers['content-type'] ?? ''};
   const form = await new Response(Buffer.concat(chunks), {headers}).formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
 }

@@ -37,13 +37,16 @@ const tolerance = (recorded: number) => Math.max(300, 0.02 * recorded);
 export const blocks = 1500;
 
 /** What is weighed of a packed file. The level is that of most servers' static files. */
-export const packedSize = (content: string | Buffer): number => gzipSync(content, {level: 9}).length;
+export const packedSize = (content: string | Buffer): number =>
+  gzipSync(content, {level: 9}).length;
 
 /** Attributes whose values come with words and addresses, not with code. */
-const written = /\s(href|src|srcset|alt|title|content|id|for|datetime|label|data-[\w-]+|aria-[\w-]+)=("[^"]*"|'[^']*'|[^\s>]+)/g;
+const written =
+  /\s(href|src|srcset|alt|title|content|id|for|datetime|label|data-[\w-]+|aria-[\w-]+)=("[^"]*"|'[^']*'|[^\s>]+)/g;
 
 /** What stands between the tags of an element, for all there are in a page. */
-const inside = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, content = '']) => content).join('\n');
+const inside = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(([, content = '']) => content).join('\n');
 
 /**
  * Takes a document apart into what code has made of it: its styles, its scripts, and each different tag
@@ -67,21 +70,24 @@ export function codeOf(html: string): {styles: string; scripts: string; markup: 
 export const isText = (page: string): boolean => /^\/(services|insights)\/./.test(page);
 
 /** The entry of a page: its own, or that of all articles or services. */
-export const entryOf = (page: string): string => (isText(page) ? page.replace(/[^/]+$/, '*') : page);
+export const entryOf = (page: string): string =>
+  isText(page) ? page.replace(/[^/]+$/, '*') : page;
 
 /** What two pages of an entry weigh at most. */
 export function heavier(one: Weights = {}, other: Weights = {}): Weights {
   const both: Weights = structuredClone(one);
   for (const [type, files] of Object.entries(other)) {
     const known = (both[type] ??= {});
-    for (const [name, bytes] of Object.entries(files)) known[name] = Math.max(known[name] ?? 0, bytes);
+    for (const [name, bytes] of Object.entries(files))
+      known[name] = Math.max(known[name] ?? 0, bytes);
   }
   return both;
 }
 
 const total = (files: Files) => Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
 const count = (bytes: number) => bytes.toLocaleString('en-US');
-const growth = (from: number, to: number) => `from ${count(from)} to ${count(to)} bytes (+${count(to - from)}, +${Math.round((100 * (to - from)) / from)} %)`;
+const growth = (from: number, to: number) =>
+  `from ${count(from)} to ${count(to)} bytes (+${count(to - from)}, +${Math.round((100 * (to - from)) / from)} %)`;
 
 /** Says of each file what has become of it, those that grew most first. */
 function changes(recorded: Files, now: Files): string[] {
@@ -89,7 +95,9 @@ function changes(recorded: Files, now: Files): string[] {
     .map(([name, bytes]) => ({name, bytes, before: recorded[name]}))
     .filter(({bytes, before = 0}) => bytes > before)
     .sort((a, b) => b.bytes - (b.before ?? 0) - (a.bytes - (a.before ?? 0)))
-    .map(({name, bytes, before}) => (before ? `${name} grew ${growth(before, bytes)}` : `${name} is new: ${count(bytes)} bytes`));
+    .map(({name, bytes, before}) =>
+      before ? `${name} grew ${growth(before, bytes)}` : `${name} is new: ${count(bytes)} bytes`,
+    );
 }
 
 /**
@@ -103,10 +111,15 @@ export function complaints(page: string, recorded: Weights | undefined, now: Wei
   return Object.entries(now).flatMap(([type, files]) => {
     const before = recorded[type] ?? {};
     const isWritten = isText(page) && ['document', 'stylesheet'].includes(type);
-    if (total(files) <= total(before) + tolerance(total(before)) + (isWritten ? blocks : 0)) return [];
+    if (total(files) <= total(before) + tolerance(total(before)) + (isWritten ? blocks : 0))
+      return [];
     const name = `${page}: ${type}`;
-    const heading = total(before) ? `${name} grew ${growth(total(before), total(files))}` : `${name} is new: ${count(total(files))} bytes`;
-    const gone = Object.keys(before).filter((known) => !(known in files)).map((known) => `${known} is gone`);
+    const heading = total(before)
+      ? `${name} grew ${growth(total(before), total(files))}`
+      : `${name} is new: ${count(total(files))} bytes`;
+    const gone = Object.keys(before)
+      .filter((known) => !(known in files))
+      .map((known) => `${known} is gone`);
     return [[heading, ...changes(before, files), ...(isText(page) ? [] : gone)].join('\n  ')];
   });
 }
@@ -115,11 +128,15 @@ export function complaints(page: string, recorded: Weights | undefined, now: Wei
 export const advice = `Make it lighter, or, where the growth is worth it, record it by "${command}" and say why in the commit.`;
 
 /** Reads the record. */
-export const readRecord = (): Weighed => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Weighed) : {});
+export const readRecord = (): Weighed =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Weighed) : {};
 
 /** Keys in their order, so that a new record differs from the old one only in what has changed. */
 const sorted = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** Writes the record anew. */
-export const writeRecord = (weighed: Weighed): void => writeFileSync(file, `${JSON.stringify(weighed, sorted, 2)}\n`);
+export const writeRecord = (weighed: Weighed): void =>
+  writeFileSync(file, `${JSON.stringify(weighed, sorted, 2)}\n`);

@@ -6,7 +6,7 @@ it.each([
   ['/contact', '/repo/contact', null],
   ['https://www.nist.gov/', 'https://www.nist.gov/', '_blank'],
   ['#main', '#main', null],
-])('leads to %s as the framework\'s does', (to, href, target) => {
+])("leads to %s as the framework's does", (to, href, target) => {
   setBaseUrl('/repo/');
   render(
     <Link to={to} className="look" aria-current="page" isNavLink>
@@ -18,5 +18,7 @@ it.each([
   expect(link.getAttribute('target')).toBe(target);
   expect(link).toHaveClass('look');
   expect(link).toHaveAttribute('aria-current', 'page');
-  expect(link.getAttributeNames().sort()).toEqual([...(target ? ['rel', 'target'] : []), 'aria-current', 'class', 'href'].sort());
+  expect(link.getAttributeNames().sort()).toEqual(
+    [...(target ? ['rel', 'target'] : []), 'aria-current', 'class', 'href'].sort(),
+  );
 });

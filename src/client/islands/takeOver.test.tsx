@@ -42,7 +42,10 @@ it('leaves a part of the page as it stands, and makes it work, with its props', 
   expect(document.body.innerHTML).toBe(before);
   expect(complain).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', {name: 'Book'}));
-  expect(await screen.findByText(/^Online booking is not open yet/)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(/^Online booking is not open yet/)).toHaveAttribute(
+    'role',
+    'status',
+  );
   expect(screen.getByRole('heading', {name: 'Schedule a "Consultation"'})).toBeInTheDocument();
 });
 
@@ -53,9 +56,13 @@ it('does so with several on a page', async () => {
   expect(await screen.findByText(/^Online booking is not open yet/)).toBeInTheDocument();
 });
 
-it('shows the specification\'s words in the place of a part that fails, and leaves the rest', async () => {
+it("shows the specification's words in the place of a part that fails, and leaves the rest", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const broken = {default: () => { throw new Error('A part is broken.'); }};
+  const broken = {
+    default: () => {
+      throw new Error('A part is broken.');
+    },
+  };
   jest.spyOn(islands, 'officeHours').mockResolvedValue(broken);
   await open(both);
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');

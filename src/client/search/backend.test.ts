@@ -6,14 +6,31 @@ import {writeIndex, type IndexedPage} from '../../plugins/search/write';
 import {openIndex, type Backend} from './backend';
 import type {PageFile} from './files';
 
-const page = (name: string, kind: PageFile['kind'], text: string, more: Partial<PageFile> & {terms?: string[]} = {}): IndexedPage => ({
-  file: {url: `/${name}`, title: name, description: '', kind, tone: 'both', sections: [['', '', text]], ...more},
+const page = (
+  name: string,
+  kind: PageFile['kind'],
+  text: string,
+  more: Partial<PageFile> & {terms?: string[]} = {},
+): IndexedPage => ({
+  file: {
+    url: `/${name}`,
+    title: name,
+    description: '',
+    kind,
+    tone: 'both',
+    sections: [['', '', text]],
+    ...more,
+  },
   terms: more.terms ?? [],
 });
 
 /** Enough other pages and words for an index in several parts. */
 const others = Array.from({length: 40}, (_, at) =>
-  page(`other-${at}`, 'Articles', Array.from({length: 60}, (_word, word) => `filler${at}x${word}`).join(' ')),
+  page(
+    `other-${at}`,
+    'Articles',
+    Array.from({length: 60}, (_word, word) => `filler${at}x${word}`).join(' '),
+  ),
 );
 
 const pages = [
@@ -22,7 +39,11 @@ const pages = [
     terms: ['cyber security'],
     sections: [
       ['', '', 'Overview of systems.'],
-      ['keys', 'Encryption keys', 'Every disk is encrypted. Testing follows, and a stress test comes last.'],
+      [
+        'keys',
+        'Encryption keys',
+        'Every disk is encrypted. Testing follows, and a stress test comes last.',
+      ],
     ],
   }),
   page('contact', 'Pages', 'Write to us about encryption.'),
@@ -68,7 +89,9 @@ it('loads the entry and the words, and then only the parts that a query needs', 
 });
 
 it('finds inflections, beginnings and fields, and knows services', async () => {
-  expect(await urls('encryption')).toEqual(expect.arrayContaining(['/service', '/contact', '/article']));
+  expect(await urls('encryption')).toEqual(
+    expect.arrayContaining(['/service', '/contact', '/article']),
+  );
   expect((await urls('encryp'))[0]).toBe('/service');
   expect(await index.search('cyber')).toMatchObject([{fields: ['terms'], isService: true}]);
   expect(await urls('xylophone')).toEqual([]);

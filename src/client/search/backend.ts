@@ -99,13 +99,18 @@ export async function openIndex(base: string): Promise<Backend> {
 
   async function findWord(word: string, isWhole: boolean): Promise<Found> {
     const isSame = (key: string) => stem(key) === stem(word);
-    const own = (await rows(stem(word))).filter(([key]) => !key.includes(' ') && (isWhole ? isSame(key) : matches(key, word)));
+    const own = (await rows(stem(word))).filter(
+      ([key]) => !key.includes(' ') && (isWhole ? isSame(key) : matches(key, word)),
+    );
     return collect(own, (key) => (isSame(key) ? 1 : (word.length / key.length) ** 2));
   }
 
   async function findPair(pair: string): Promise<Found> {
     const key = pair.split(' ').map(stem).join(' ');
-    return collect((await rows(key)).filter(([found]) => found === key), () => 1);
+    return collect(
+      (await rows(key)).filter(([found]) => found === key),
+      () => 1,
+    );
   }
 
   return {
@@ -134,6 +139,7 @@ export async function openIndex(base: string): Promise<Backend> {
         .sort((a, b) => b.score - a.score);
     },
 
-    page: async (query, id) => describe(await file<PageFile>(`page-${id}.json`), query.replaceAll('"', '').split(' ')),
+    page: async (query, id) =>
+      describe(await file<PageFile>(`page-${id}.json`), query.replaceAll('"', '').split(' ')),
   };
 }

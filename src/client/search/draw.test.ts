@@ -10,7 +10,12 @@ test('draws results as links under the heading of their kind, and text as text',
             url: '/services/cybersecurity',
             title: [{text: 'Cybersecurity', isMarked: true}],
             excerpt: [{text: '<img src=x onerror=alert(1)> & more', isMarked: false}],
-            sections: [{url: '/services/cybersecurity#encryption', title: [{text: 'Encryption', isMarked: false}]}],
+            sections: [
+              {
+                url: '/services/cybersecurity#encryption',
+                title: [{text: 'Encryption', isMarked: false}],
+              },
+            ],
             tone: 'technology',
           },
         ],

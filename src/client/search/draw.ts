@@ -25,9 +25,22 @@ function drawResult({url, title, excerpt, sections, tone}: Result): HTMLElement 
     element('span', {'data-part': 'excerpt'}, ...marked(excerpt)),
   );
   const inside = sections.map((section) =>
-    element('li', {}, element('a', {href: section.url, 'data-part': 'section'}, element('span', {}, ...marked(section.title)))),
+    element(
+      'li',
+      {},
+      element(
+        'a',
+        {href: section.url, 'data-part': 'section'},
+        element('span', {}, ...marked(section.title)),
+      ),
+    ),
   );
-  return element('li', {}, link, ...(inside.length > 0 ? [element('ul', {'aria-label': 'On this page'}, ...inside)] : []));
+  return element(
+    'li',
+    {},
+    link,
+    ...(inside.length > 0 ? [element('ul', {'aria-label': 'On this page'}, ...inside)] : []),
+  );
 }
 
 /**

@@ -10,9 +10,27 @@ function engineFor(index: Index, words: string[], excerpt = '') {
     pages: 20,
     vocabulary: words,
     search: jest.fn((query: string) =>
-      Promise.resolve((index[query] ?? []).map((match) => ({id: '', score: 1, fields: [], isService: false, ...match}))),
+      Promise.resolve(
+        (index[query] ?? []).map((match) => ({
+          id: '',
+          score: 1,
+          fields: [],
+          isService: false,
+          ...match,
+        })),
+      ),
     ),
-    page: (_query, id) => Promise.resolve({url: id, title: id, description: '', kind: 'Pages', tone: 'both', excerpt, inText: true, sections: []}),
+    page: (_query, id) =>
+      Promise.resolve({
+        url: id,
+        title: id,
+        description: '',
+        kind: 'Pages',
+        tone: 'both',
+        excerpt,
+        inText: true,
+        sections: [],
+      }),
   };
   return {...createEngine(backend, new Vocabulary(words.sort())), backend};
 }
@@ -21,14 +39,21 @@ const ids = ({results}: {results: {id: string}[]}) => results.map(({id}) => id);
 
 test('searches a known word as it is', async () => {
   const answer = await engineFor({cloud: [{id: 'a'}]}, ['cloud']).ask('cloud');
-  expect(answer).toMatchObject({words: ['cloud'], isCorrected: false, missing: [], isNearest: false});
+  expect(answer).toMatchObject({
+    words: ['cloud'],
+    isCorrected: false,
+    missing: [],
+    isNearest: false,
+  });
   expect(ids(answer)).toEqual(['a']);
 });
 
 test('corrects a slip, unless the index has the word after all', async () => {
   const slip = await engineFor({cloud: [{id: 'a'}]}, ['cloud']).ask('clould');
   expect(slip).toMatchObject({words: ['cloud'], isCorrected: true});
-  const rare = await engineFor({'"clouded"': [{id: 'b'}], clouded: [{id: 'b'}]}, ['clouds']).ask('clouded');
+  const rare = await engineFor({'"clouded"': [{id: 'b'}], clouded: [{id: 'b'}]}, ['clouds']).ask(
+    'clouded',
+  );
   expect(rare).toMatchObject({words: ['clouded'], isCorrected: false});
 });
 
@@ -40,7 +65,9 @@ test('offers the nearest pages for a word that none has', async () => {
 });
 
 test('takes a rare word, half typed, for one when a page has it', async () => {
-  const answer = await engineFor({bainbri: [{id: 'a'}]}, ['cloud'], 'Lisanne Bainbridge wrote').ask('bainbri');
+  const answer = await engineFor({bainbri: [{id: 'a'}]}, ['cloud'], 'Lisanne Bainbridge wrote').ask(
+    'bainbri',
+  );
   expect(answer).toMatchObject({words: ['bainbri'], missing: []});
 });
 
@@ -50,7 +77,10 @@ test('ranks the page that is called so before the page that mentions all words',
     stress: [{id: 'mentions'}, {id: 'called', fields: ['title']}],
     test: [{id: 'mentions'}, {id: 'called', fields: ['title']}],
   };
-  expect(ids(await engineFor(index, ['stress', 'test']).ask('stress test'))).toEqual(['called', 'mentions']);
+  expect(ids(await engineFor(index, ['stress', 'test']).ask('stress test'))).toEqual([
+    'called',
+    'mentions',
+  ]);
 });
 
 test('counts words that stand together, and more so among the search terms', async () => {
@@ -59,13 +89,25 @@ test('counts words that stand together, and more so among the search terms', asy
     'cloud map': both,
     cloud: both,
     map: both,
-    '"cloud map"': [{id: 'text', score: 1}, {id: 'terms', score: 0}],
+    '"cloud map"': [
+      {id: 'text', score: 1},
+      {id: 'terms', score: 0},
+    ],
   };
-  expect(ids(await engineFor(index, ['cloud', 'map']).ask('cloud map'))).toEqual(['terms', 'text', 'apart']);
+  expect(ids(await engineFor(index, ['cloud', 'map']).ask('cloud map'))).toEqual([
+    'terms',
+    'text',
+    'apart',
+  ]);
 });
 
 test('prefers a service to an article that is about as good', async () => {
-  const index = {cloud: [{id: 'article', score: 1.1}, {id: 'service', score: 1, isService: true}]};
+  const index = {
+    cloud: [
+      {id: 'article', score: 1.1},
+      {id: 'service', score: 1, isService: true},
+    ],
+  };
   expect(ids(await engineFor(index, ['cloud']).ask('cloud'))).toEqual(['service', 'article']);
 });
 

@@ -50,7 +50,9 @@ export function createEngine(backend: Backend, vocabulary: Vocabulary) {
       const typed = wordsOf(query);
       const isOpen = !/\s$/.test(query);
       // Two letters say too little, and nearly every page has a word with them; until they are a word.
-      const asked = tellingWords(typed).filter((word) => word.length > 2 || !isOpen || word !== typed.at(-1) || vocabulary.has(word));
+      const asked = tellingWords(typed).filter(
+        (word) => word.length > 2 || !isOpen || word !== typed.at(-1) || vocabulary.has(word),
+      );
       const found = await Promise.all(
         asked.map((word) => {
           const isUnfinished = isOpen && word === typed.at(-1);
@@ -67,13 +69,26 @@ export function createEngine(backend: Backend, vocabulary: Vocabulary) {
       if (words.length === 0 && missing.length > 0) {
         const lookalikes = missing.flatMap((word) => vocabulary.lookalikes(word));
         const nearest = lookalikes.length > 0 ? await rank(lookalikes, []) : [];
-        return {words: lookalikes, isCorrected: false, missing, results: nearest.slice(0, mostNearest), isNearest: true};
+        return {
+          words: lookalikes,
+          isCorrected: false,
+          missing,
+          results: nearest.slice(0, mostNearest),
+          isNearest: true,
+        };
       }
-      return {words, isCorrected, missing, results: words.length > 0 ? await rank(words, pairs) : [], isNearest: false};
+      return {
+        words,
+        isCorrected,
+        missing,
+        results: words.length > 0 ? await rank(words, pairs) : [],
+        isNearest: false,
+      };
     },
 
     /** What to show of results. */
-    show: (results: Ranked[]): Promise<FoundPage[]> => Promise.all(results.map(({query, id}) => backend.page(query, id))),
+    show: (results: Ranked[]): Promise<FoundPage[]> =>
+      Promise.all(results.map(({query, id}) => backend.page(query, id))),
   };
 }
 

@@ -21,7 +21,10 @@ function bestPassage(text: string, words: string[]): Passage {
     const score = new Set(within).size * 10 + within.length;
     if (score <= best.score) return;
     // A few words before the first one, or the beginning of its sentence when that is near.
-    const near = parts.slice(Math.max(0, at - 8), at).map((part) => /[.!?:]$/.test(part)).lastIndexOf(true);
+    const near = parts
+      .slice(Math.max(0, at - 8), at)
+      .map((part) => /[.!?:]$/.test(part))
+      .lastIndexOf(true);
     const from = near === -1 ? Math.max(0, at - 5) : Math.max(0, at - 8) + near + 1;
     best = {text: parts.slice(from, from + passageLength).join(' '), score};
   });
@@ -32,10 +35,19 @@ function bestPassage(text: string, words: string[]): Passage {
  * What to show of a page.
  * @param words the words of the query that found it
  */
-export function describe({url, title, description, kind, tone, sections}: PageFile, words: string[]): FoundPage {
+export function describe(
+  {url, title, description, kind, tone, sections}: PageFile,
+  words: string[],
+): FoundPage {
   const found = sections.map(([id, heading, text]) => {
     const [inHeading, passage] = [bestPassage(heading, words).score, bestPassage(text, words)];
-    return {id, title: heading, excerpt: passage.text, inText: passage.score, score: passage.score + inHeading * 2};
+    return {
+      id,
+      title: heading,
+      excerpt: passage.text,
+      inText: passage.score,
+      score: passage.score + inHeading * 2,
+    };
   });
   const best = [...found].sort((a, b) => b.inText - a.inText)[0];
   return {

@@ -37,7 +37,8 @@ export const fieldNames = ['title', 'description', 'terms'] as const;
 const steps = 6;
 
 /** How much a page is about a word, and which fields have it, as one small number. */
-export const packValue = (weight: number, fields: number): number => Math.round(weight * steps) * 8 + fields;
+export const packValue = (weight: number, fields: number): number =>
+  Math.round(weight * steps) * 8 + fields;
 
 /** Undoes `packValue`. */
 export const unpackValue = (value: number): {weight: number; fields: string[]} => ({

@@ -29,7 +29,8 @@ function moveFocus(event: KeyboardEvent, stops: HTMLElement[]): void {
 export function listenToKeys(dialog: HTMLDialogElement, {input, links, onEnter}: Keys): void {
   dialog.addEventListener('keydown', (event) => {
     const {target, key} = event;
-    const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isLetter =
+      key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.isComposing) {
       return;
     }

@@ -10,7 +10,9 @@ let engine: Promise<Engine> | undefined;
  * @throws Error when a part of it cannot be loaded; the next call tries again
  */
 export function loadEngine(base: string): Promise<Engine> {
-  engine ??= openIndex(base).then((backend) => createEngine(backend, new Vocabulary(backend.vocabulary)));
+  engine ??= openIndex(base).then((backend) =>
+    createEngine(backend, new Vocabulary(backend.vocabulary)),
+  );
   engine.catch(() => (engine = undefined));
   return engine;
 }

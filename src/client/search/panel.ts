@@ -45,20 +45,20 @@ const memory = {
  * @param dialog the element that `SearchDialog` renders
  */
 export function createPanel(dialog: HTMLDialogElement): Panel {
-  const part = <Part extends HTMLElement>(name: string) => dialog.querySelector(`[data-search-${name}]`) as Part;
+  const part = <Part extends HTMLElement>(name: string) =>
+    dialog.querySelector(`[data-search-${name}]`) as Part;
   const input = part<HTMLInputElement>('input');
-  const [status, results, nearest, more] = ['status', 'results', 'nearest', 'more'].map((name) => part(name)) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
+  const [status, results, nearest, more] = ['status', 'results', 'nearest', 'more'].map((name) =>
+    part(name),
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   let latest = Promise.resolve();
   let turn = 0;
   let statusTimer: ReturnType<typeof setTimeout> | undefined;
 
   const links = () =>
-    [...dialog.querySelectorAll<HTMLAnchorElement>('[data-search-body] a')].filter((link) => link.checkVisibility());
+    [...dialog.querySelectorAll<HTMLAnchorElement>('[data-search-body] a')].filter((link) =>
+      link.checkVisibility(),
+    );
 
   function say(text: string): void {
     clearTimeout(statusTimer);
@@ -67,7 +67,9 @@ export function createPanel(dialog: HTMLDialogElement): Panel {
 
   /** The gold bar stands at the link that Enter opens: the first one, or the one with the focus. */
   function markCurrent(link = links()[0]): void {
-    dialog.querySelectorAll('[data-current]').forEach((marked) => marked.removeAttribute('data-current'));
+    dialog
+      .querySelectorAll('[data-current]')
+      .forEach((marked) => marked.removeAttribute('data-current'));
     link?.toggleAttribute('data-current', dialog.dataset.state === 'results');
   }
 
@@ -96,7 +98,9 @@ export function createPanel(dialog: HTMLDialogElement): Panel {
   }
 
   async function present(answer: Answer, limit: number, isStale: () => boolean): Promise<void> {
-    const pages = await (await loadEngine(dialog.dataset.index ?? '')).show(answer.results.slice(0, limit));
+    const pages = await (
+      await loadEngine(dialog.dataset.index ?? '')
+    ).show(answer.results.slice(0, limit));
     if (isStale()) {
       return;
     }
@@ -123,7 +127,9 @@ export function createPanel(dialog: HTMLDialogElement): Panel {
     const before = new Set(links().map(({href}) => href));
     return unlessStale(async (isStale) => {
       await present(answer, limit, isStale);
-      links().find(({href}) => !before.has(href))?.focus();
+      links()
+        .find(({href}) => !before.has(href))
+        ?.focus();
     });
   }
 
@@ -158,7 +164,9 @@ export function createPanel(dialog: HTMLDialogElement): Panel {
 
   listenToKeys(dialog, {input, links, onEnter: () => void openFirst()});
   dialog.addEventListener('focusin', ({target}) =>
-    markCurrent(target instanceof HTMLAnchorElement && results.contains(target) ? target : undefined),
+    markCurrent(
+      target instanceof HTMLAnchorElement && results.contains(target) ? target : undefined,
+    ),
   );
   input.addEventListener('input', start);
   part('retry').addEventListener('click', () => {

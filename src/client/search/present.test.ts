@@ -45,13 +45,24 @@ test('groups by kind, the kind of the best result first', () => {
 
 test('shows the promise of a page whose name answers, and a passage of any other', () => {
   expect(text(only(page({}), ['cybersecurity'])?.excerpt)).toBe('Security design and testing.');
-  expect(text(only(page({}), ['encryption'])?.excerpt)).toBe('… keys are kept apart and every disk is encrypted …');
-  expect(text(only(page({inText: false}), ['pentest'])?.excerpt)).toBe('Security design and testing.');
+  expect(text(only(page({}), ['encryption'])?.excerpt)).toBe(
+    '… keys are kept apart and every disk is encrypted …',
+  );
+  expect(text(only(page({inText: false}), ['pentest'])?.excerpt)).toBe(
+    'Security design and testing.',
+  );
 });
 
 test('names the headings that match best, and leaves them out of the passage', () => {
-  const section = (title: string, score: number) => ({url: `/x#${title}`, title, excerpt: `${title}. With managed keys.`, score});
-  const result = only(page({sections: [section('Overview', 9), section('Encryption', 5)]}), ['encryption']);
+  const section = (title: string, score: number) => ({
+    url: `/x#${title}`,
+    title,
+    excerpt: `${title}. With managed keys.`,
+    score,
+  });
+  const result = only(page({sections: [section('Overview', 9), section('Encryption', 5)]}), [
+    'encryption',
+  ]);
   expect(result?.sections.map(({url}) => url)).toEqual(['/x#Encryption']);
   expect(text(result?.excerpt)).toBe('With managed keys.');
 });

@@ -65,12 +65,19 @@ function bestSections({sections, title}: FoundPage, words: string[]): FoundPage[
 /** A passage as a quotation: without the heading that is named below it, and with what is left out. */
 function quoted(passage: string, heading = ''): string {
   const text = passage.replace(/\s+/g, ' ');
-  const body = heading && text.startsWith(heading) ? text.slice(heading.length).replace(/^[.\s]+/, '') : text;
-  return body && `${/^[\p{Ll},;)]/u.test(body) ? '… ' : ''}${body}${/[.!?]$/.test(body) ? '' : ' …'}`;
+  const body =
+    heading && text.startsWith(heading) ? text.slice(heading.length).replace(/^[.\s]+/, '') : text;
+  return (
+    body && `${/^[\p{Ll},;)]/u.test(body) ? '… ' : ''}${body}${/[.!?]$/.test(body) ? '' : ' …'}`
+  );
 }
 
 /** The page's promise, when its name answers or there is no passage; otherwise the passage. */
-function bestExcerpt({title, description, excerpt, inText}: FoundPage, [section]: FoundPage['sections'], words: string[]): string {
+function bestExcerpt(
+  {title, description, excerpt, inText}: FoundPage,
+  [section]: FoundPage['sections'],
+  words: string[],
+): string {
   const nameAnswers = countWords(title, words) === words.length;
   const passage = quoted(section?.excerpt || excerpt, section?.title);
   return description && (!inText || nameAnswers || !passage) ? description : passage;
@@ -104,7 +111,13 @@ export function groupResults(pages: FoundPage[], words: string[]): Group[] {
  * What the status line says.
  * @param answer the engine's answer, and how many of its results are shown
  */
-export function statusText({words, isCorrected, missing, total, shown}: {
+export function statusText({
+  words,
+  isCorrected,
+  missing,
+  total,
+  shown,
+}: {
   words: string[];
   isCorrected: boolean;
   missing: string[];

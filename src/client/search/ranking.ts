@@ -60,7 +60,8 @@ export function createRanking(backend: Backend) {
     }
 
     const ranked = [...pages.values()].sort((a, b) => b.score - a.score);
-    const least = (ranked[0]?.score ?? 0) * (withAll.length > 0 ? leastShare.withAll : leastShare.withSome);
+    const least =
+      (ranked[0]?.score ?? 0) * (withAll.length > 0 ? leastShare.withAll : leastShare.withSome);
     return ranked.filter(({score, query}) => query === together || score >= least);
   }
 

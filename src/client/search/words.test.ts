@@ -1,7 +1,14 @@
 import {matches, pairsOf, slips, tellingWords, Vocabulary, wordsOf} from './words';
 
 test('reads a query as the index does', () => {
-  expect(wordsOf('  Zero-Trust, 24/7 "R&D" café’s ')).toEqual(['zero', 'trust', '24', '7', 'rd', 'cafes']);
+  expect(wordsOf('  Zero-Trust, 24/7 "R&D" café’s ')).toEqual([
+    'zero',
+    'trust',
+    '24',
+    '7',
+    'rd',
+    'cafes',
+  ]);
 });
 
 test('leaves out what says nothing, unless there is nothing else', () => {
@@ -49,7 +56,15 @@ test('a beginning may be mistyped too', () => {
 });
 
 describe('the vocabulary', () => {
-  const vocabulary = new Vocabulary(['block', 'cloud', 'compliance', 'cybersecurity', 'learn', 'learning', 'test']);
+  const vocabulary = new Vocabulary([
+    'block',
+    'cloud',
+    'compliance',
+    'cybersecurity',
+    'learn',
+    'learning',
+    'test',
+  ]);
 
   test('knows words and their beginnings', () => {
     expect(vocabulary.extensions('learn')).toEqual(['learn', 'learning']);

@@ -5,7 +5,9 @@ const functionWords = new Set(
   ),
 );
 /** Words that visitors add and that say nothing about a page. */
-const fillers = new Set('company firm get have help looking need offer provide service services want'.split(' '));
+const fillers = new Set(
+  'company firm get have help looking need offer provide service services want'.split(' '),
+);
 
 /** A text without accents and in lower case, as the index holds it. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -15,7 +17,11 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
  * @param query what the visitor typed
  */
 export function wordsOf(query: string): string[] {
-  return fold(query).replace(/['’&.]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    fold(query)
+      .replace(/['’&.]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /**
@@ -24,7 +30,9 @@ export function wordsOf(query: string): string[] {
  */
 export function tellingWords(words: string[]): string[] {
   // The index has no parts of one letter or digit: 24/7 is in it as 24.
-  const telling = words.filter((word) => word.length > 1 && !functionWords.has(word) && !fillers.has(word));
+  const telling = words.filter(
+    (word) => word.length > 1 && !functionWords.has(word) && !fillers.has(word),
+  );
   const others = words.filter((word) => words.length > 1 || word.length > 3);
   return [...new Set(telling.length > 0 ? telling : others)];
 }
@@ -117,7 +125,8 @@ export class Vocabulary {
     for (const candidate of most === 0 ? [] : this.words) {
       const whole = slips(word, candidate, most);
       // A beginning counts less than a whole word, and only when enough of it is there.
-      const beginning = isUnfinished && word.length > 4 ? slips(word, candidate, most, true) + 0.5 : Infinity;
+      const beginning =
+        isUnfinished && word.length > 4 ? slips(word, candidate, most, true) + 0.5 : Infinity;
       const sameStart = candidate[0] === word[0] ? 0 : 0.4;
       const cost = Math.min(whole, beginning) + sameStart;
       if (cost <= most + 0.5 && cost < (best?.cost ?? Infinity)) {
@@ -132,7 +141,8 @@ export class Vocabulary {
    * @param word a word without correction
    */
   lookalikes(word: string): string[] {
-    const pairs = (text: string) => new Set(Array.from({length: text.length - 1}, (_, at) => text.slice(at, at + 2)));
+    const pairs = (text: string) =>
+      new Set(Array.from({length: text.length - 1}, (_, at) => text.slice(at, at + 2)));
     const own = pairs(word);
     const likeness = (candidate: string) => {
       const others = pairs(candidate);

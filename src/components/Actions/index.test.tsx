@@ -5,7 +5,15 @@ import Actions from './index';
 const links = () => screen.getAllByRole('link');
 
 it('offers the actions in their order, the first as the main one', () => {
-  render(<Actions items={[{label: 'Contact Us', to: '/contact'}, {label: 'View All Services', to: '/services'}]} kind="brand" />);
+  render(
+    <Actions
+      items={[
+        {label: 'Contact Us', to: '/contact'},
+        {label: 'View All Services', to: '/services'},
+      ]}
+      kind="brand"
+    />,
+  );
   expect(links().map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'Contact Us /contact',
     'View All Services /services',

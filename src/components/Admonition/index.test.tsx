@@ -2,7 +2,11 @@ import {render, screen} from '@testing-library/react';
 import Admonition from './index';
 
 it('stands aside from the text, under its title', () => {
-  render(<Admonition type="note" title="Not for emergencies"><p>Call 911.</p></Admonition>);
+  render(
+    <Admonition type="note" title="Not for emergencies">
+      <p>Call 911.</p>
+    </Admonition>,
+  );
   expect(screen.getByRole('note')).toHaveTextContent(/^Not for emergencies\s*Call 911\.$/);
   expect(screen.getByRole('note')).not.toHaveClass('urgent');
 });

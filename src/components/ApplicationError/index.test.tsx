@@ -4,9 +4,13 @@ import {setBaseUrl} from '@site/src/testing';
 import ApplicationError from './index';
 
 it('says what happened, at once', () => {
-  render(<ApplicationError error={new Error('Loading chunk 7 failed')} tryAgain={() => undefined} />);
+  render(
+    <ApplicationError error={new Error('Loading chunk 7 failed')} tryAgain={() => undefined} />,
+  );
   const alert = screen.getByRole('alert');
-  expect(alert).toContainElement(screen.getByRole('heading', {level: 1, name: 'Unexpected Application Error!'}));
+  expect(alert).toContainElement(
+    screen.getByRole('heading', {level: 1, name: 'Unexpected Application Error!'}),
+  );
   expect(alert).toHaveTextContent('Loading chunk 7 failed');
 });
 

@@ -17,7 +17,12 @@ export default function ArticleGrid({articles, layout}: ArticleGridProps) {
   return (
     <div className={clsx(styles.grid, styles[layout])}>
       {articles.map((article, index) => (
-        <ArticleTeaser key={article.slug} article={article} size={layout === 'wide' && index < wideCount ? 'large' : 'medium'} as="h2" />
+        <ArticleTeaser
+          key={article.slug}
+          article={article}
+          size={layout === 'wide' && index < wideCount ? 'large' : 'medium'}
+          as="h2"
+        />
       ))}
     </div>
   );

@@ -14,7 +14,15 @@ type ArticleHeaderProps = Pick<
 >;
 
 /** The top of an article: the way back, category, title, date, read time and cover. */
-export default function ArticleHeader({slug, title, category, date, readTime, cover, unpublished}: ArticleHeaderProps) {
+export default function ArticleHeader({
+  slug,
+  title,
+  category,
+  date,
+  readTime,
+  cover,
+  unpublished,
+}: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <p className={styles.back} data-frame>

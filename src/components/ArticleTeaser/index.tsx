@@ -25,8 +25,15 @@ type ArticleTeaserProps = {
 };
 
 /** An article as lists show it: cover, category, title, excerpt, date, read time. */
-export default function ArticleTeaser({article, size, as: Title = 'h3', readLabel, eager}: ArticleTeaserProps) {
-  const {slug, permalink, title, description, category, date, readTime, cover, unpublished} = article;
+export default function ArticleTeaser({
+  article,
+  size,
+  as: Title = 'h3',
+  readLabel,
+  eager,
+}: ArticleTeaserProps) {
+  const {slug, permalink, title, description, category, date, readTime, cover, unpublished} =
+    article;
   return (
     <article className={clsx(styles.teaser, styles[size])}>
       <div className={styles.cover}>

@@ -16,9 +16,16 @@ export default function Articles() {
   return (
     <>
       {categories.length > 1 && (
-        <CategoryFilter categories={categories} current={category} count={category ? articles.length : totalCount} state={state} />
+        <CategoryFilter
+          categories={categories}
+          current={category}
+          count={category ? articles.length : totalCount}
+          state={state}
+        />
       )}
-      {newest && <ArticleTeaser article={newest} size="feature" as="h2" readLabel={copy.readLabel} eager />}
+      {newest && (
+        <ArticleTeaser article={newest} size="feature" as="h2" readLabel={copy.readLabel} eager />
+      )}
       <ArticleGrid articles={others} layout="wide" />
       {!category && <Pagination page={1} total={totalPages} />}
     </>

@@ -12,7 +12,10 @@ type Shown = {articles: readonly ArticleCard[]; state: 'whole' | 'loading' | 'fa
  * @param list its first page
  * @param category the chosen one; without it, all are shown
  */
-export function useArticles({articles, totalPages}: ArticleList, category: Category | undefined): Shown {
+export function useArticles(
+  {articles, totalPages}: ArticleList,
+  category: Category | undefined,
+): Shown {
   const hasMore = totalPages > 1;
   const [loaded, setLoaded] = useState<{category: Category; articles?: ArticleCard[]}>();
   useEffect(() => {
@@ -29,5 +32,7 @@ export function useArticles({articles, totalPages}: ArticleList, category: Categ
   const here = articles.filter((article) => article.category === category);
   if (!hasMore) return {articles: here, state: 'whole'};
   if (loaded?.category !== category) return {articles: here, state: 'loading'};
-  return loaded.articles ? {articles: loaded.articles, state: 'whole'} : {articles: here, state: 'failed'};
+  return loaded.articles
+    ? {articles: loaded.articles, state: 'whole'}
+    : {articles: here, state: 'failed'};
 }

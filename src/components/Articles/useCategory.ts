@@ -8,7 +8,11 @@ import type {Category} from '@site/src/content/schema';
  * @param categories those that can be asked for; any other shows all
  */
 export function useCategory(categories: readonly Category[]): Category | undefined {
-  const search = useSyncExternalStore(subscribeAddress, () => window.location.search, () => '');
+  const search = useSyncExternalStore(
+    subscribeAddress,
+    () => window.location.search,
+    () => '',
+  );
   const [isAlive, setIsAlive] = useState(false);
   useLayoutEffect(() => {
     setIsAlive(true);

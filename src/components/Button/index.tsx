@@ -49,7 +49,11 @@ export default function Button({
 }: ButtonLinkProps | ButtonAddressProps | ButtonPressProps) {
   const className = clsx(styles.button, styles[kind]);
   if (props.to === undefined && !('href' in props)) {
-    return <Press {...props} className={className}>{children}</Press>;
+    return (
+      <Press {...props} className={className}>
+        {children}
+      </Press>
+    );
   }
   const address = props.to === undefined ? props.href : resolveAction(props.to);
   const content = (
@@ -60,20 +64,36 @@ export default function Button({
   );
   return address.startsWith('mailto:') ? (
     // eslint-disable-next-line @docusaurus/no-html-links -- Link would open the mail in a new tab
-    <a href={address} className={className}>{content}</a>
+    <a href={address} className={className}>
+      {content}
+    </a>
   ) : (
-    <Link to={address} className={className}>{content}</Link>
+    <Link to={address} className={className}>
+      {content}
+    </Link>
   );
 }
 
 type PressProps = Omit<ButtonPressProps, 'kind'> & {className: string};
 
-function Press({children, loading = false, type = 'button', onClick, to: _to, ...props}: PressProps) {
+function Press({
+  children,
+  loading = false,
+  type = 'button',
+  onClick,
+  to: _to,
+  ...props
+}: PressProps) {
   // Stops a second submit too: a cancelled click on a submit button submits nothing.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     loading ? event.preventDefault() : onClick?.(event);
   return (
-    <button {...props} type={type} onClick={press} aria-disabled={loading || undefined} aria-busy={loading || undefined}>
+    <button
+      {...props}
+      type={type}
+      onClick={press}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}>
       {loading && <Turning />}
       {children}
     </button>
@@ -84,7 +104,12 @@ function Press({children, loading = false, type = 'button', onClick, to: _to, ..
 function Arrow() {
   return (
     <svg className={styles.arrow} viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
-      <path d="M1 7h15M10.5 1.5 16 7l-5.5 5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path
+        d="M1 7h15M10.5 1.5 16 7l-5.5 5.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+      />
     </svg>
   );
 }
@@ -92,7 +117,15 @@ function Arrow() {
 function Turning() {
   return (
     <svg className={styles.turning} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-      <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="33 14.2" />
+      <circle
+        cx="9"
+        cy="9"
+        r="7.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeDasharray="33 14.2"
+      />
     </svg>
   );
 }

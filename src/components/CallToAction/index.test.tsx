@@ -6,16 +6,20 @@ it('closes with a heading, a sentence and the way on', () => {
     <CallToAction
       heading="Start with the problem."
       text="Tell us what happens."
-      actions={[{label: 'Contact Us', to: '/contact'}, {label: 'View All Services', to: '/services'}]}
+      actions={[
+        {label: 'Contact Us', to: '/contact'},
+        {label: 'View All Services', to: '/services'},
+      ]}
       drawing="closing-a"
     />,
   );
-  expect(screen.getByRole('heading', {level: 2, name: 'Start with the problem.'})).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', {level: 2, name: 'Start with the problem.'}),
+  ).toBeInTheDocument();
   expect(screen.getByText('Tell us what happens.')).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-    'Contact Us /contact',
-    'View All Services /services',
-  ]);
+  expect(
+    screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  ).toEqual(['Contact Us /contact', 'View All Services /services']);
 });
 
 it('keeps its drawing from screen readers', () => {

@@ -25,8 +25,16 @@ function filterAddress(category?: Category): string {
  * beside this page and gone back from; how many articles are left is announced. Without scripts, which
  * do the filtering, there is nothing to choose.
  */
-export default function CategoryFilter({categories, current, count, state = 'whole'}: CategoryFilterProps) {
-  const choices = [{label: copy.filter.all, category: undefined}, ...categories.map((category) => ({label: category, category}))];
+export default function CategoryFilter({
+  categories,
+  current,
+  count,
+  state = 'whole',
+}: CategoryFilterProps) {
+  const choices = [
+    {label: copy.filter.all, category: undefined},
+    ...categories.map((category) => ({label: category, category})),
+  ];
   return (
     <div className={styles.filter}>
       <nav aria-label={copy.filter.name} className={styles.choices}>
@@ -36,7 +44,10 @@ export default function CategoryFilter({categories, current, count, state = 'who
         <ul className={styles.list}>
           {choices.map(({label, category}) => (
             <li key={label}>
-              <ChoiceLink to={filterAddress(category)} onClick={stayOnPage} aria-current={category === current ? 'true' : undefined}>
+              <ChoiceLink
+                to={filterAddress(category)}
+                onClick={stayOnPage}
+                aria-current={category === current ? 'true' : undefined}>
                 {label}
               </ChoiceLink>
             </li>

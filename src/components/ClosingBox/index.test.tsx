@@ -9,11 +9,13 @@ it('closes with a heading, a sentence and the way on', () => {
       actions={[{label: 'Contact Us', to: '/contact'}]}
     />,
   );
-  expect(screen.getByRole('heading', {level: 2, name: 'Start with the problem.'})).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', {level: 2, name: 'Start with the problem.'}),
+  ).toBeInTheDocument();
   expect(screen.getByText('Tell us what happens.')).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-    'Contact Us /contact',
-  ]);
+  expect(
+    screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  ).toEqual(['Contact Us /contact']);
 });
 
 it('keeps its drawing from screen readers', () => {

@@ -10,7 +10,10 @@ function show(language: string | undefined, text: string) {
   );
   return {
     text: container.querySelector('pre > code')?.textContent,
-    inks: [...container.querySelectorAll('span')].map(({className, textContent}) => [className, textContent]),
+    inks: [...container.querySelectorAll('span')].map(({className, textContent}) => [
+      className,
+      textContent,
+    ]),
   };
 }
 
@@ -44,6 +47,9 @@ it.each([
   expect(inks.map(([, words]) => words).join(' ')).toContain(word);
 });
 
-it.each([undefined, 'klingon', 'extend', 'toString'])('leaves code of the language %s plain', (language) => {
-  expect(show(language, 'const a = "b";\n')).toEqual({text: 'const a = "b";\n', inks: []});
-});
+it.each([undefined, 'klingon', 'extend', 'toString'])(
+  'leaves code of the language %s plain',
+  (language) => {
+    expect(show(language, 'const a = "b";\n')).toEqual({text: 'const a = "b";\n', inks: []});
+  },
+);

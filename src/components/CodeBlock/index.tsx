@@ -11,14 +11,21 @@ const kinds = {
   constant: ['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'],
 };
 
-const inks = new Map(Object.entries(kinds).flatMap(([ink, types]) => types.map((type) => [type, styles[ink]] as const)));
+const inks = new Map(
+  Object.entries(kinds).flatMap(([ink, types]) =>
+    types.map((type) => [type, styles[ink]] as const),
+  ),
+);
 
 /** The parts of a block in their inks, as few as can be: plain words side by side are one. */
 function colored(tokens: Prism.TokenStream): ReactNode[] {
   if (typeof tokens === 'string') return [tokens];
   if (!Array.isArray(tokens)) {
     // A language names its own types, and by an alias what is usual for them.
-    const className = [tokens.type, tokens.alias].flat().map((type) => inks.get(type ?? '')).find(Boolean);
+    const className = [tokens.type, tokens.alias]
+      .flat()
+      .map((type) => inks.get(type ?? ''))
+      .find(Boolean);
     const content = colored(tokens.content);
     return className === undefined ? content : [createElement('span', {className}, ...content)];
   }
@@ -39,9 +46,15 @@ type CodeProps = {className?: string; children?: ReactNode};
  * @param props.children the `<code>` that Markdown makes, with a class `language-...` and its text
  */
 export default function CodeBlock({children}: {children?: ReactNode}) {
-  const {className = '', children: text} = isValidElement<CodeProps>(children) ? children.props : {};
+  const {className = '', children: text} = isValidElement<CodeProps>(children)
+    ? children.props
+    : {};
   const grammar = Prism.languages[/\blanguage-(\S+)/.exec(className)?.[1] ?? ''];
   // Prism keeps functions beside its grammars.
   const isKnown = typeof text === 'string' && typeof grammar === 'object';
-  return <pre>{isKnown ? createElement('code', {}, ...colored(Prism.tokenize(text, grammar))) : children}</pre>;
+  return (
+    <pre>
+      {isKnown ? createElement('code', {}, ...colored(Prism.tokenize(text, grammar))) : children}
+    </pre>
+  );
 }

@@ -26,7 +26,11 @@ function onTyped(update: () => void) {
  * them again: the link carries them, as Cal.com and Calendly read them.
  */
 export default function BookingLink({url, label, kind}: BookingLinkProps) {
-  const href = useSyncExternalStore(onTyped, () => bookingAddress(url, readVisitor()), () => url);
+  const href = useSyncExternalStore(
+    onTyped,
+    () => bookingAddress(url, readVisitor()),
+    () => url,
+  );
   return (
     <Button href={href} kind={kind}>
       {label}

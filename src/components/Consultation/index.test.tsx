@@ -4,7 +4,13 @@ import {renderToString} from 'react-dom/server';
 import {site} from '@site/src/site';
 import Consultation from './index';
 
-const band = <Consultation heading="Schedule a Consultation" text="One problem." action="Book a Consultation" />;
+const band = (
+  <Consultation
+    heading="Schedule a Consultation"
+    text="One problem."
+    action="Book a Consultation"
+  />
+);
 
 it('says how to arrange a time when pressed, and calls no one', async () => {
   const request = jest.fn();
@@ -14,7 +20,10 @@ it('says how to arrange a time when pressed, and calls no one', async () => {
   const answer = screen.getByRole('status');
   expect(answer).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', {name: 'Book a Consultation'}));
-  expect(within(answer).getByRole('link', {name: site.phone.display})).toHaveAttribute('href', `tel:${site.phone.dial}`);
+  expect(within(answer).getByRole('link', {name: site.phone.display})).toHaveAttribute(
+    'href',
+    `tel:${site.phone.dial}`,
+  );
   expect(within(answer).getByRole('link', {name: site.emails.general})).toBeInTheDocument();
   expect(request).not.toHaveBeenCalled();
 });

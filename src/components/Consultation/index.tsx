@@ -28,7 +28,11 @@ export default function Consultation({heading, text, action, tone = 'inverse'}: 
         {heading}
       </h2>
       <p className={styles.text}>{text}</p>
-      {booking.url ? <BookingLink url={booking.url} label={action} kind={kind} /> : <Explanation label={action} kind={kind} />}
+      {booking.url ? (
+        <BookingLink url={booking.url} label={action} kind={kind} />
+      ) : (
+        <Explanation label={action} kind={kind} />
+      )}
     </section>
   );
 }
@@ -47,7 +51,8 @@ function Explanation({label, kind}: {label: string; kind: ButtonKind}) {
         </Button>
       </span>
       <Answer isGiven={isOpen} className={styles.note}>
-        Online booking is not open yet. To arrange a time, call <PhoneLink /> or write to <EmailLink />.
+        Online booking is not open yet. To arrange a time, call <PhoneLink /> or write to{' '}
+        <EmailLink />.
       </Answer>
     </>
   );

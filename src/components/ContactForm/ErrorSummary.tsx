@@ -23,7 +23,13 @@ export default function ErrorSummary({errors, ref, form, names}: ErrorSummaryPro
   };
   return (
     fields.length > 0 && (
-      <div ref={ref} className={styles.panel} data-tone="error" role="group" aria-labelledby={headingId} tabIndex={-1}>
+      <div
+        ref={ref}
+        className={styles.panel}
+        data-tone="error"
+        role="group"
+        aria-labelledby={headingId}
+        tabIndex={-1}>
         <h3 id={headingId} className={styles.heading}>
           {copy.summary}
         </h3>

@@ -16,7 +16,10 @@ type WaysOutProps = {
 };
 
 /** Says plainly why a message was not sent, and offers three other ways to get it across. */
-export default function FailurePanel({failure, ...ways}: WaysOutProps & {failure?: DeliveryFailure}) {
+export default function FailurePanel({
+  failure,
+  ...ways
+}: WaysOutProps & {failure?: DeliveryFailure}) {
   return (
     <div className={failure && styles.panel} data-tone="error">
       {/* In the page from the start: assistive technology reads what is added to it. */}
@@ -25,7 +28,8 @@ export default function FailurePanel({failure, ...ways}: WaysOutProps & {failure
           <>
             <h3 className={styles.heading}>{failures[failure.kind].heading}</h3>
             <p>
-              {failures[failure.kind].reason} {failure.message && <>It says: “{failure.message}” </>}
+              {failures[failure.kind].reason}{' '}
+              {failure.message && <>It says: “{failure.message}” </>}
               {failure.retryAfter && `${copy.later(Math.ceil(failure.retryAfter / 60_000))} `}
               {copy.kept}
             </p>
@@ -40,7 +44,8 @@ export default function FailurePanel({failure, ...ways}: WaysOutProps & {failure
 function WaysOut({values, form, names}: WaysOutProps) {
   const [copied, setCopied] = useState<string>();
   const inquiry = inquiryTypes.find(({value}) => value === values.inquiryType)?.label;
-  const mailbox = values.inquiryType === 'behavioral' ? site.emails.behavioral : site.emails.general;
+  const mailbox =
+    values.inquiryType === 'behavioral' ? site.emails.behavioral : site.emails.general;
   const mail = mailtoFallback(values, mailbox, copy.mailSubject, inquiry);
   const copyMessage = async () => {
     try {
@@ -48,7 +53,8 @@ function WaysOut({values, form, names}: WaysOutProps) {
       setCopied(copy.copied);
     } catch {
       // Refused, or not there at all; what is selected can still be copied by hand.
-      const box = form.current && (controlOf(form.current, names.message) as HTMLTextAreaElement | null);
+      const box =
+        form.current && (controlOf(form.current, names.message) as HTMLTextAreaElement | null);
       box?.select();
       setCopied(copy.notCopied);
     }

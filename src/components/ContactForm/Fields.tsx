@@ -14,14 +14,28 @@ type FieldsProps = {
   messageNote?: ReactNode;
 };
 
-const ownNames: FieldNames = {name: 'name', email: 'email', inquiryType: 'inquiryType', message: 'message'};
+const ownNames: FieldNames = {
+  name: 'name',
+  email: 'email',
+  inquiryType: 'inquiryType',
+  message: 'message',
+};
 
 /** The contact form's four fields, in the specification's words (sections 3 to 5). */
 export default function Fields({names = ownNames, errors = {}, messageNote}: FieldsProps) {
   return (
     <>
       <Field id="contact-name" label="Name" error={errors.name}>
-        {(control) => <input {...control} type="text" name={names.name} autoComplete="name" placeholder="Your name" required />}
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            name={names.name}
+            autoComplete="name"
+            placeholder="Your name"
+            required
+          />
+        )}
       </Field>
       <Field id="contact-email" label="Email" error={errors.email}>
         {(control) => (
@@ -39,7 +53,12 @@ export default function Fields({names = ownNames, errors = {}, messageNote}: Fie
       <div className={styles.wide}>
         <Field id="contact-inquiry-type" label="Inquiry type" optional error={errors.inquiryType}>
           {(control) => (
-            <Select {...control} name={names.inquiryType} items={inquiryTypes} placeholder="Select inquiry type" />
+            <Select
+              {...control}
+              name={names.inquiryType}
+              items={inquiryTypes}
+              placeholder="Select inquiry type"
+            />
           )}
         </Field>
       </div>

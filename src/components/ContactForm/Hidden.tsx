@@ -3,7 +3,11 @@ import {delivery as copy} from '@site/src/data/delivery';
 import styles from './styles.module.css';
 
 /** What the browser sends along with a form that people do not see: keys, redirect, honeypot. */
-export default function Hidden({config: {hiddenFields, redirect, honeypot}}: {config: ContactConfig}) {
+export default function Hidden({
+  config: {hiddenFields, redirect, honeypot},
+}: {
+  config: ContactConfig;
+}) {
   return (
     <>
       {Object.entries(hiddenFields).map(([name, value]) => (
@@ -12,7 +16,8 @@ export default function Hidden({config: {hiddenFields, redirect, honeypot}}: {co
       {redirect && <input type="hidden" name={redirect.name} value={redirect.value} />}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {copy.honeypot} <input type={honeypot.type} name={honeypot.name} tabIndex={-1} autoComplete="off" />
+          {copy.honeypot}{' '}
+          <input type={honeypot.type} name={honeypot.name} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -19,7 +19,8 @@ const field = (name: string) => screen.getByRole('textbox', {name});
 const button = () => screen.getByRole('button', {name: 'Send message'});
 const summary = () => screen.queryByRole('group', {name: 'Please check the form'});
 /** Whether the browser is told to ask a visitor who leaves the page. */
-const leave = () => (window.dispatchEvent(new Event('beforeunload', {cancelable: true})) ? 'let go' : 'asked');
+const leave = () =>
+  window.dispatchEvent(new Event('beforeunload', {cancelable: true})) ? 'let go' : 'asked';
 const alert = () => screen.getByRole('alert');
 
 /** Ends each try to send as told; what is sent is what the engine was asked to. */
@@ -69,7 +70,9 @@ it('is a plain form that the browser posts, without scripts', () => {
     _next: config.redirect?.value,
     _gotcha: '',
   });
-  expect(html.querySelector('#message-sent')).toHaveTextContent("Message Sent! We'll get back to you as soon as possible.");
+  expect(html.querySelector('#message-sent')).toHaveTextContent(
+    "Message Sent! We'll get back to you as soon as possible.",
+  );
 });
 
 it('says what happens to a message, and what not to send', async () => {
@@ -92,7 +95,11 @@ it('sends, empties itself, confirms in two ways and forgets the draft', async ()
   const engine = answer(undefined);
   await open();
   await fillIn();
-  expect(draft.read()?.values).toMatchObject({name: 'Ada', email: 'ada@visitor.example', message: 'Hello there'});
+  expect(draft.read()?.values).toMatchObject({
+    name: 'Ada',
+    email: 'ada@visitor.example',
+    message: 'Hello there',
+  });
   const id = draft.read()?.id;
   await user.click(button());
   await screen.findByText(/Your message was sent at/);
@@ -107,7 +114,9 @@ it('shows the way it goes, and is not sent twice meanwhile', async () => {
   const engine = answer();
   let end: () => void = () => undefined;
   engine.mockImplementation((_message, _config, report) => {
-    act(() => report({phase: 'retrying', attempt: 2, at: Date.now() + 8000, failure: {kind: 'server'}}));
+    act(() =>
+      report({phase: 'retrying', attempt: 2, at: Date.now() + 8000, failure: {kind: 'server'}}),
+    );
     return new Promise((resolve) => (end = () => resolve(undefined)));
   });
   await open();
@@ -156,21 +165,29 @@ it('says when to try again where that is too long to wait', async () => {
   await open();
   await fillIn();
   await user.click(button());
-  await waitFor(() => expect(alert()).toHaveTextContent('It asks to be tried again in 60 minutes.'));
+  await waitFor(() =>
+    expect(alert()).toHaveTextContent('It asks to be tried again in 60 minutes.'),
+  );
 });
 
-it('gives the errors of the browser\'s check a summary with the focus and a place at their fields', async () => {
+it("gives the errors of the browser's check a summary with the focus and a place at their fields", async () => {
   const engine = answer();
   await open();
   await user.type(field('Email'), 'ada@');
   await user.click(button());
   expect(summary()).toHaveFocus();
-  expect(within(summary()!).getAllByRole('link').map(({textContent}) => textContent)).toEqual([
+  expect(
+    within(summary()!)
+      .getAllByRole('link')
+      .map(({textContent}) => textContent),
+  ).toEqual([
     'Enter your name.',
     'Enter a full address, such as name@example.com.',
     'Enter your message.',
   ]);
-  expect(field('Email')).toHaveAccessibleDescription('Enter a full address, such as name@example.com.');
+  expect(field('Email')).toHaveAccessibleDescription(
+    'Enter a full address, such as name@example.com.',
+  );
   await user.click(screen.getByRole('link', {name: 'Enter your name.'}));
   expect(field('Name')).toHaveFocus();
   await user.type(field('Name'), 'Ada');
@@ -179,8 +196,11 @@ it('gives the errors of the browser\'s check a summary with the focus and a plac
   expect(engine).not.toHaveBeenCalled();
 });
 
-it('puts the service\'s errors at their fields, by the names they were sent under', async () => {
-  answer({kind: 'rejected', fields: {_replyto: 'unknown address', topic: 'not open', other: 'ignored'}});
+it("puts the service's errors at their fields, by the names they were sent under", async () => {
+  answer({
+    kind: 'rejected',
+    fields: {_replyto: 'unknown address', topic: 'not open', other: 'ignored'},
+  });
   await open();
   await fillIn();
   await user.click(button());
@@ -212,7 +232,9 @@ it('empties a sprung trap and asks to press again', async () => {
   const trap = container.querySelector<HTMLInputElement>('[name="_gotcha"]');
   trap!.value = 'buy now';
   await user.click(button());
-  expect(await screen.findByText(/A field that people cannot see was filled in/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/A field that people cannot see was filled in/),
+  ).toBeInTheDocument();
   expect(engine).not.toHaveBeenCalled();
   await user.click(button());
   await screen.findByText(/Your message was sent at/);
@@ -228,7 +250,9 @@ it('brings a draft back, choice included, and discards it on request', async () 
   await open();
   await user.click(screen.getByRole('button', {name: 'Discard it'}));
   expect(field('Message')).toHaveValue('');
-  await waitFor(() => expect(screen.getByRole('combobox')).toHaveTextContent('Select inquiry type'));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox')).toHaveTextContent('Select inquiry type'),
+  );
   expect(draft.read()).toBeUndefined();
 });
 

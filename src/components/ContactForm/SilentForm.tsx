@@ -55,7 +55,8 @@ export default function SilentForm(smallPrint: SmallPrintProps) {
         </p>
         <noscript>
           <p className={styles.instead}>
-            This form needs JavaScript to send a message. Please write to <EmailLink /> or call <PhoneLink /> instead.
+            This form needs JavaScript to send a message. Please write to <EmailLink /> or call{' '}
+            <PhoneLink /> instead.
           </p>
         </noscript>
         <SmallPrint {...smallPrint} />

@@ -9,7 +9,11 @@ export type SmallPrintProps = {
 };
 
 /** The sentences under the form's button. */
-export default function SmallPrint({note, emergency, children}: SmallPrintProps & {children?: ReactNode}) {
+export default function SmallPrint({
+  note,
+  emergency,
+  children,
+}: SmallPrintProps & {children?: ReactNode}) {
   return (
     <div className={styles.smallPrint}>
       {children && <p>{children}</p>}

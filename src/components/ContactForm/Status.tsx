@@ -17,7 +17,8 @@ type StatusProps = {
 
 /** What is being done about the message, for the eye and, politely, for the ear. */
 export default function Status({delivery, trapped}: StatusProps) {
-  const isUnderWay = delivery.phase === 'sending' || delivery.phase === 'retrying' || delivery.phase === 'waiting';
+  const isUnderWay =
+    delivery.phase === 'sending' || delivery.phase === 'retrying' || delivery.phase === 'waiting';
   return (
     <div className={styles.status} data-phase={delivery.phase}>
       {isUnderWay && <div className={styles.progress} aria-hidden="true" />}
@@ -37,7 +38,10 @@ function wordsFor(delivery: Delivery): string | undefined {
     case 'waiting':
       return copy.waiting;
     case 'sent':
-      return copy.sent(timeOf(delivery.at), delivery.message.id.slice(0, referenceLength).toUpperCase());
+      return copy.sent(
+        timeOf(delivery.at),
+        delivery.message.id.slice(0, referenceLength).toUpperCase(),
+      );
     default:
       return undefined;
   }
@@ -50,5 +54,9 @@ function Countdown({until}: {until: number}) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return <p className={styles.countdown} aria-hidden="true">{copy.countdown(Math.max(1, Math.ceil((until - now) / 1000)))}</p>;
+  return (
+    <p className={styles.countdown} aria-hidden="true">
+      {copy.countdown(Math.max(1, Math.ceil((until - now) / 1000)))}
+    </p>
+  );
 }

@@ -7,7 +7,9 @@ import {release} from '@site/src/client/held';
 import {site} from '@site/src/site';
 import ContactForm from './index';
 
-const form = <ContactForm heading="Send Us a Message" note="Please do not send health information." />;
+const form = (
+  <ContactForm heading="Send Us a Message" note="Please do not send health information." />
+);
 
 const name = () => screen.getByRole('textbox', {name: 'Name'});
 const email = () => screen.getByRole('textbox', {name: 'Email'});
@@ -80,7 +82,12 @@ it('takes the second half of a double click as part of the first', async () => {
   // The browser asks at every field whether its complaint is to be shown.
   expect(fireEvent.invalid(name())).toBe(false);
   const later = new Event('later').timeStamp + 1000;
-  expect(fireEvent(name(), Object.defineProperty(new Event('invalid', {cancelable: true}), 'timeStamp', {value: later}))).toBe(true);
+  expect(
+    fireEvent(
+      name(),
+      Object.defineProperty(new Event('invalid', {cancelable: true}), 'timeStamp', {value: later}),
+    ),
+  ).toBe(true);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument());
 });
@@ -124,7 +131,9 @@ it('says without scripts where to write and call, in place of the button', () =>
   expect(send().closest('[data-needs-js]')).not.toBeNull();
   const instead = document.createElement('div');
   instead.innerHTML = document.querySelector('noscript')?.textContent ?? '';
-  expect(instead).toHaveTextContent(`write to ${site.emails.general} or call ${site.phone.display}`);
+  expect(instead).toHaveTextContent(
+    `write to ${site.emails.general} or call ${site.phone.display}`,
+  );
   expect([...instead.querySelectorAll('a')].map(({href}) => href)).toEqual([
     `mailto:${site.emails.general}`,
     `tel:${site.phone.dial}`,

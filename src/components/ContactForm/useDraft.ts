@@ -1,6 +1,11 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {arrivedFromService} from '@site/src/contact/arrival';
-import {emptyValues, isSame, type ContactConfig, type MessageValues} from '@site/src/contact/config';
+import {
+  emptyValues,
+  isSame,
+  type ContactConfig,
+  type MessageValues,
+} from '@site/src/contact/config';
 import {getDelivery, setDelivery} from '@site/src/contact/delivery';
 import type {Delivery} from '@site/src/contact/outcome';
 import {excessOf, controlOf, fillIn, readValues} from '@site/src/contact/form';
@@ -12,7 +17,11 @@ import {draft} from './draft';
  * message was sent.
  * @returns what is typed, whether a draft was restored, and what to call when something was typed
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, config: ContactConfig, delivery: Delivery) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  config: ContactConfig,
+  delivery: Delivery,
+) {
   const known = useRef(emptyValues);
   const [values, setValues] = useState(emptyValues);
   const [isRestored, setRestored] = useState(false);
@@ -46,7 +55,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, config: Contac
     if (kept) {
       setRestored(!isSame(readValues(form.current, config.fieldNames), kept.values));
       fillIn(form.current, config.fieldNames, kept.values);
-      if (getDelivery().phase === 'idle' && (kept.status === 'sending' || kept.status === 'handed over')) {
+      if (
+        getDelivery().phase === 'idle' &&
+        (kept.status === 'sending' || kept.status === 'handed over')
+      ) {
         setDelivery({phase: 'failed', failure: {kind: 'interrupted'}});
       }
     }

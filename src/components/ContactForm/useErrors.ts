@@ -34,7 +34,9 @@ export function useErrors({fieldNames}: ContactConfig, delivery: Delivery) {
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = invalidFields(event.currentTarget, fieldNames);
-    setErrors(Object.fromEntries(found.map(({field, control}) => [field, wordsFor(field, control)])));
+    setErrors(
+      Object.fromEntries(found.map(({field, control}) => [field, wordsFor(field, control)])),
+    );
     setChecks((count) => count + 1);
   };
 
@@ -42,7 +44,8 @@ export function useErrors({fieldNames}: ContactConfig, delivery: Delivery) {
   const onMended = (event: FormEvent) => {
     const {name, validity} = event.target as HTMLInputElement;
     const field = contactFields.find((candidate) => fieldNames[candidate] === name);
-    if (field && errors[field] && validity.valid) setErrors(({[field]: _mended, ...others}) => others);
+    if (field && errors[field] && validity.valid)
+      setErrors(({[field]: _mended, ...others}) => others);
   };
 
   return {errors, summary, onInvalid, onMended, clear: () => setErrors({})};

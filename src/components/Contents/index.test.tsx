@@ -8,14 +8,19 @@ const items = [
 ];
 
 const links = (list: HTMLElement) =>
-  within(list).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  within(list)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 beforeEach(() => {
   render(<Contents label="On this page" items={items} />);
 });
 
 it('leads to the sections of the page, and not to their parts', () => {
-  expect(links(screen.getByRole('navigation', {name: 'On this page'}))).toEqual(['Overview #overview', 'R&D today #r-d']);
+  expect(links(screen.getByRole('navigation', {name: 'On this page'}))).toEqual([
+    'Overview #overview',
+    'R&D today #r-d',
+  ]);
 });
 
 it('has the same list to open on narrow screens', () => {
@@ -25,6 +30,6 @@ it('has the same list to open on narrow screens', () => {
   expect(links(disclosure)).toEqual(['Overview #overview', 'R&D today #r-d']);
 });
 
-it('is where the script marks the reader\'s place', () => {
+it("is where the script marks the reader's place", () => {
   expect(document.querySelectorAll('[data-contents] a')).toHaveLength(2);
 });

@@ -36,16 +36,26 @@ export default function Cover({slug, category, size, eager = false, image}: Cove
   const {withBaseUrl} = useBaseUrlUtils();
   const drawing = (theme: '' | '-dark') => {
     const narrow = withBaseUrl(`/art/covers/${cover}-small${theme}.svg`);
-    return size === 'small' ? {src: narrow} : {src: withBaseUrl(`/art/covers/${cover}${theme}.svg`), narrow};
+    return size === 'small'
+      ? {src: narrow}
+      : {src: withBaseUrl(`/art/covers/${cover}${theme}.svg`), narrow};
   };
   const canvas = {width: 1200, height: 675, decoding: 'async'} as const;
-  const loading = eager ? ({loading: 'eager', fetchPriority: 'high'} as const) : ({loading: 'lazy'} as const);
+  const loading = eager
+    ? ({loading: 'eager', fetchPriority: 'high'} as const)
+    : ({loading: 'lazy'} as const);
   return (
     <div className={clsx(styles.cover, grounds[category])}>
       {image ? (
         <img {...canvas} {...loading} alt="" src={withBaseUrl(image)} className={styles.image} />
       ) : (
-        <ThemedImage {...canvas} eager={eager} light={drawing('')} dark={drawing('-dark')} className={styles.image} />
+        <ThemedImage
+          {...canvas}
+          eager={eager}
+          light={drawing('')}
+          dark={drawing('-dark')}
+          className={styles.image}
+        />
       )}
     </div>
   );

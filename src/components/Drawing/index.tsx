@@ -22,7 +22,18 @@ const isWide = (name: DrawingName): boolean => sizes[name].width === BLEED;
 export default function Drawing({name, grows = false, eager = false}: DrawingProps) {
   const image = {...sizes[name], loading: 'lazy', decoding: 'async'} as const;
   const className = clsx(styles.image, isWide(name) && styles.wide, grows && styles.grows);
-  const [address, darkAddress] = [useBaseUrl(`/art/${name}.svg`), useBaseUrl(`/art/${name}-dark.svg`)];
+  const [address, darkAddress] = [
+    useBaseUrl(`/art/${name}.svg`),
+    useBaseUrl(`/art/${name}-dark.svg`),
+  ];
   if (!followsTheme(name)) return <img {...image} alt="" src={address} className={className} />;
-  return <ThemedImage {...image} eager={eager} light={{src: address}} dark={{src: darkAddress}} className={className} />;
+  return (
+    <ThemedImage
+      {...image}
+      eager={eager}
+      light={{src: address}}
+      dark={{src: darkAddress}}
+      className={className}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import EditLink from './index';
 
-it('leads to the page\'s file', () => {
+it("leads to the page's file", () => {
   render(<EditLink to="https://github.com/owner/name/edit/main/blog/2025-10-10-x.md" />);
   expect(screen.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',

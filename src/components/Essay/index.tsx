@@ -20,7 +20,15 @@ type EssayProps = {
 };
 
 /** A part of an essay: a label in the margin, something large, then text set further in. */
-export default function Essay({label, heading, statement, paragraphs, actions, art, tone = 'plain'}: EssayProps) {
+export default function Essay({
+  label,
+  heading,
+  statement,
+  paragraphs,
+  actions,
+  art,
+  tone = 'plain',
+}: EssayProps) {
   const Label = heading ? 'p' : 'h2';
   return (
     <section className={clsx(styles.essay, styles[tone])}>

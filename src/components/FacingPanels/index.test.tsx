@@ -10,15 +10,22 @@ const panel = (tone: 'technology' | 'behavioral') => ({
 });
 
 it('shows both lines under one heading, each with its way to its services', () => {
-  render(<FacingPanels heading="Integrated Approach" intro="Together." items={[panel('technology'), panel('behavioral')]} />);
-  expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
-    'H2 Integrated Approach',
-    'H3 Title technology',
-    'H3 Title behavioral',
-  ]);
+  render(
+    <FacingPanels
+      heading="Integrated Approach"
+      intro="Together."
+      items={[panel('technology'), panel('behavioral')]}
+    />,
+  );
+  expect(
+    screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`),
+  ).toEqual(['H2 Integrated Approach', 'H3 Title technology', 'H3 Title behavioral']);
   screen.getAllByRole('article').forEach((article, index) => {
     const line = ['technology', 'behavioral'][index];
     expect(article).toHaveTextContent(`Text ${line}`);
-    expect(within(article).getByRole('link', {name: `See ${line}`})).toHaveAttribute('href', `/services#${line}`);
+    expect(within(article).getByRole('link', {name: `See ${line}`})).toHaveAttribute(
+      'href',
+      `/services#${line}`,
+    );
   });
 });

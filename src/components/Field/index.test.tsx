@@ -2,7 +2,11 @@ import {render, screen} from '@testing-library/react';
 import Field from './index';
 
 it('names its control', () => {
-  render(<Field id="field" label="Email">{(control) => <input {...control} />}</Field>);
+  render(
+    <Field id="field" label="Email">
+      {(control) => <input {...control} />}
+    </Field>,
+  );
   const input = screen.getByRole('textbox', {name: 'Email'});
   expect(input).toBeValid();
   expect(input).not.toHaveAttribute('aria-describedby');
@@ -21,7 +25,11 @@ it('says which field may stay empty, and how to fill it in', () => {
 
 it('says what is wrong in the place of the note', () => {
   render(
-    <Field id="field" label="Email" note="We only use it to answer you." error="Enter a full address.">
+    <Field
+      id="field"
+      label="Email"
+      note="We only use it to answer you."
+      error="Enter a full address.">
       {(control) => <input {...control} />}
     </Field>,
   );

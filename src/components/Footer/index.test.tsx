@@ -5,7 +5,9 @@ import {services} from '@site/src/testing/samples';
 import Footer from './index';
 
 const linksOf = (name: string) =>
-  within(screen.getByRole('navigation', {name})).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  within(screen.getByRole('navigation', {name}))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 function show(): HTMLElement {
   setPluginData('site-content', {services});
@@ -17,7 +19,10 @@ afterEach(() => jest.useRealTimers());
 
 it('lists the services of each line, from the content', () => {
   show();
-  expect(linksOf('All technology services')).toEqual(['Cybersecurity /services/cybersecurity', 'GovTech /services/govtech']);
+  expect(linksOf('All technology services')).toEqual([
+    'Cybersecurity /services/cybersecurity',
+    'GovTech /services/govtech',
+  ]);
   expect(linksOf('All behavioral services')).toEqual([
     'Applied Behavior Analysis /services/applied-behavior',
     'Herbal & Integrative Health /services/herbal-health',
@@ -26,14 +31,25 @@ it('lists the services of each line, from the content', () => {
 
 it('has the quick links', () => {
   show();
-  expect(linksOf('Company')).toEqual(['Services /services', 'Industries /industries', 'About /about', 'Insights /insights']);
+  expect(linksOf('Company')).toEqual([
+    'Services /services',
+    'Industries /industries',
+    'About /about',
+    'Insights /insights',
+  ]);
 });
 
 it('says who and where the company is, and how to reach it', () => {
   const footer = show();
   expect(footer).toHaveTextContent(site.blurb);
-  expect(screen.getByRole('link', {name: site.emails.general})).toHaveAttribute('href', `mailto:${site.emails.general}`);
-  expect(screen.getByRole('link', {name: site.phone.display})).toHaveAttribute('href', `tel:${site.phone.dial}`);
+  expect(screen.getByRole('link', {name: site.emails.general})).toHaveAttribute(
+    'href',
+    `mailto:${site.emails.general}`,
+  );
+  expect(screen.getByRole('link', {name: site.phone.display})).toHaveAttribute(
+    'href',
+    `tel:${site.phone.dial}`,
+  );
   for (const line of site.address) {
     expect(screen.getByText(line).closest('address')).not.toBeNull();
   }

@@ -4,7 +4,10 @@ import HomeHero from './index';
 beforeEach(() => {
   render(
     <HomeHero
-      heading={{technology: 'Innovating for the Future:', human: 'Where Technology Meets Human Intelligence'}}
+      heading={{
+        technology: 'Innovating for the Future:',
+        human: 'Where Technology Meets Human Intelligence',
+      }}
       intro="What we do."
       actions={[{label: 'Get Started', to: '/contact'}]}
       audienceLabel="Built for"
@@ -13,7 +16,7 @@ beforeEach(() => {
   );
 });
 
-it('opens with the tagline as the page\'s heading', () => {
+it("opens with the tagline as the page's heading", () => {
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
     /^Innovating for the Future: Where Technology Meets Human Intelligence$/,
   );
@@ -25,10 +28,17 @@ it('leads to the contact page', () => {
 
 it('names whom it is for', () => {
   expect(screen.getByRole('term')).toHaveTextContent('Built for');
-  expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual(['Aerospace', 'Healthcare']);
+  expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual([
+    'Aerospace',
+    'Healthcare',
+  ]);
 });
 
 it('keeps its drawings and the mark from screen readers', () => {
   expect(screen.queryByRole('img')).toBeNull();
-  expect([...document.querySelectorAll('svg')].every((drawing) => drawing.closest('[aria-hidden="true"]'))).toBe(true);
+  expect(
+    [...document.querySelectorAll('svg')].every((drawing) =>
+      drawing.closest('[aria-hidden="true"]'),
+    ),
+  ).toBe(true);
 });

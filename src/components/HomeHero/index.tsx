@@ -17,7 +17,13 @@ type HomeHeroProps = {
 };
 
 /** The first screen: the tagline over the lattice that grows into the flower. */
-export default function HomeHero({heading, intro, actions, audienceLabel, audience}: HomeHeroProps) {
+export default function HomeHero({
+  heading,
+  intro,
+  actions,
+  audienceLabel,
+  audience,
+}: HomeHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.art}>

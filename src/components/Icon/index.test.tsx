@@ -6,14 +6,27 @@ import Icon, {iconNames} from './index';
 /** How many points a path has, with a retraced way counted each time. */
 function countPoints(path: string): number {
   const numbersPerPoint: Record<string, number> = {M: 2, L: 2, H: 1, V: 1, A: 7};
-  return [...path.matchAll(/([a-z])([^a-z]*)/gi)].reduce((points, [, command = '', numbers = '']) => {
-    const count = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.length ?? 0;
-    return points + (command.toLowerCase() === 'z' ? 0 : count / (numbersPerPoint[command.toUpperCase()] ?? NaN));
-  }, 0);
+  return [...path.matchAll(/([a-z])([^a-z]*)/gi)].reduce(
+    (points, [, command = '', numbers = '']) => {
+      const count = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.length ?? 0;
+      return (
+        points +
+        (command.toLowerCase() === 'z'
+          ? 0
+          : count / (numbersPerPoint[command.toUpperCase()] ?? NaN))
+      );
+    },
+    0,
+  );
 }
 
 it.each(iconNames)('%s is drawn, and silent beside its name', (name) => {
-  const {container} = render(<h3><Icon name={name} />Encryption</h3>);
+  const {container} = render(
+    <h3>
+      <Icon name={name} />
+      Encryption
+    </h3>,
+  );
   expect(container.querySelector('svg[aria-hidden="true"] path[d]')).not.toBeNull();
   expect(container).toHaveTextContent(/^Encryption$/);
 });

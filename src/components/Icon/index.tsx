@@ -1,5 +1,11 @@
 import clsx from 'clsx';
-import {behavioralIcons, iconNames, interfaceIcons, technologyIcons, type IconName} from '@site/src/brand/icons';
+import {
+  behavioralIcons,
+  iconNames,
+  interfaceIcons,
+  technologyIcons,
+  type IconName,
+} from '@site/src/brand/icons';
 import styles from './styles.module.css';
 
 export {iconNames, type IconName};
@@ -47,8 +53,7 @@ export default function Icon({name, className}: IconProps) {
       viewBox={`0 0 ${set.box} ${set.box}`}
       width={set.box}
       height={set.box}
-      aria-hidden="true"
-    >
+      aria-hidden="true">
       <path d={first} />
       {second && <path className={styles[set.second]} d={second} />}
     </svg>

@@ -9,18 +9,25 @@ const healthcare = industryList.filter(({key}) => key === 'healthcare');
 it.each(healthcare)('shows what we do in $title, and the services that serve it', (item) => {
   setPluginData('site-content', {services});
   render(<IndustryBand item={item} />);
-  expect(document.getElementById('healthcare')).toContainElement(screen.getByRole('heading', {level: 2, name: item.title}));
+  expect(document.getElementById('healthcare')).toContainElement(
+    screen.getByRole('heading', {level: 2, name: item.title}),
+  );
   expect(screen.getByText(item.text)).toBeInTheDocument();
   expect(screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent)).toEqual([
     copy.capabilitiesLabel,
     copy.servicesLabel,
   ]);
   const [capabilities, serving] = screen.getAllByRole('list') as [HTMLElement, HTMLElement];
-  expect(within(capabilities).getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(item.capabilities);
-  expect(within(serving).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/services/cybersecurity',
-    '/services/applied-behavior',
-  ]);
+  expect(
+    within(capabilities)
+      .getAllByRole('listitem')
+      .map(({textContent}) => textContent),
+  ).toEqual(item.capabilities);
+  expect(
+    within(serving)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/services/cybersecurity', '/services/applied-behavior']);
 });
 
 it('is made for four industries of four capabilities each', () => {

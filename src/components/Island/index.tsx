@@ -20,12 +20,17 @@ type IslandProps = {
 export default function Island({name, children}: IslandProps) {
   for (const [prop, value] of Object.entries(children.props)) {
     if (typeof value === 'function' || isValidElement(value)) {
-      throw new Error(`<Island name="${name}">: the prop "${prop}" is a ${typeof value === 'function' ? 'function' : 'piece of a page'}, which cannot travel to the browser. Give it a text, number or list, or let the component import what it needs.`);
+      throw new Error(
+        `<Island name="${name}">: the prop "${prop}" is a ${typeof value === 'function' ? 'function' : 'piece of a page'}, which cannot travel to the browser. Give it a text, number or list, or let the component import what it needs.`,
+      );
     }
   }
   const props = JSON.stringify(children.props);
   return (
-    <div data-island={name} data-props={props === '{}' ? undefined : props} className={styles.island}>
+    <div
+      data-island={name}
+      data-props={props === '{}' ? undefined : props}
+      className={styles.island}>
       {children}
     </div>
   );

@@ -27,7 +27,9 @@ export default function Layout({children, title, description}: LayoutProps) {
       </a>
       <Navbar />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary fallback={(failure) => <ApplicationError {...failure} />}>{children}</ErrorBoundary>
+        <ErrorBoundary fallback={(failure) => <ApplicationError {...failure} />}>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer />
       <SearchDialog />

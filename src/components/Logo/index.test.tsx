@@ -7,12 +7,20 @@ const outlines = (container: HTMLElement) =>
   [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
 it('names its link by the short name alone', () => {
-  render(<a href="/"><Logo /></a>);
+  render(
+    <a href="/">
+      <Logo />
+    </a>,
+  );
   expect(screen.getByRole('link')).toHaveAccessibleName(site.shortName);
 });
 
 it('names the partner in two voices, read as one name', () => {
-  render(<a href="/"><Logo partner /></a>);
+  render(
+    <a href="/">
+      <Logo partner />
+    </a>,
+  );
   expect(screen.getByRole('link')).toHaveAccessibleName(site.partner);
   const [first = '', ...rest] = site.partner.split(' ');
   expect(screen.getByText(first)).not.toHaveClass('human');

@@ -22,8 +22,7 @@ export function Mark({size = 36, className}: MarkProps) {
       viewBox={`0 0 ${markBox} ${markBox}`}
       width={size}
       height={size}
-      aria-hidden="true"
-    >
+      aria-hidden="true">
       {shade && <path d={shade} opacity={shadeOpacity} />}
       <path d={ink} />
       <path className={styles.brand} d={brand} />

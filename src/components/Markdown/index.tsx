@@ -4,14 +4,27 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-const escaped: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
+const escaped: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
 
 /** The framework escapes the words of a picture as for HTML, where React does it once more (mdx-loader 3.10.2, transformImage). */
-const unescape = (words: string | undefined) => words?.replace(/&(lt|gt|quot|#39|amp);/g, (entity) => escaped[entity] ?? entity);
+const unescape = (words: string | undefined) =>
+  words?.replace(/&(lt|gt|quot|#39|amp);/g, (entity) => escaped[entity] ?? entity);
 
 /** A picture of a text. It comes after the words, so it is loaded when it is near. */
 export const Picture = ({alt, title, ...props}: ComponentProps<'img'>) => (
-  <img loading="lazy" decoding="async" alt={unescape(alt) ?? ''} title={unescape(title)} {...props} />
+  <img
+    loading="lazy"
+    decoding="async"
+    alt={unescape(alt) ?? ''}
+    title={unescape(title)}
+    {...props}
+  />
 );
 
 /** An item of a list. A footnote is one, with an address that the link check must know. */
@@ -44,4 +57,6 @@ export const TaskMark = ({checked = false}: ComponentProps<'input'>) => (
 );
 
 /** The title of a block such as `:::note[See **this**]`, where it holds more than words. */
-export const AdmonitionTitle = ({children}: {children: ReactNode}) => <p className={styles.title}>{children}</p>;
+export const AdmonitionTitle = ({children}: {children: ReactNode}) => (
+  <p className={styles.title}>{children}</p>
+);

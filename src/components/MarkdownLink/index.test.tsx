@@ -6,9 +6,14 @@ import MarkdownLink from './index';
 jest.mock('@docusaurus/useRouteContext');
 
 const context = (name: string) => ({plugin: {id: 'default', name}});
-const hrefs = () => [...document.head.querySelectorAll('link[type="text/markdown"]')].map((link) => link.getAttribute('href'));
+const hrefs = () =>
+  [...document.head.querySelectorAll('link[type="text/markdown"]')].map((link) =>
+    link.getAttribute('href'),
+  );
 
-beforeEach(() => jest.mocked(useRouteContext).mockReturnValue(context('docusaurus-plugin-content-docs')));
+beforeEach(() =>
+  jest.mocked(useRouteContext).mockReturnValue(context('docusaurus-plugin-content-docs')),
+);
 
 it.each([
   ['/repo/', '/repo/index.md'],

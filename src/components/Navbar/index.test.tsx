@@ -5,12 +5,15 @@ import {setBaseUrl, setLocation} from '@site/src/testing';
 import Navbar from './index';
 
 const links = () => within(screen.getByRole('list')).getAllByRole('link');
-const current = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+const current = () =>
+  screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
 
-it('leads home and to the six pages, in the specification\'s order', () => {
+it("leads home and to the six pages, in the specification's order", () => {
   render(<Navbar />);
   expect(screen.getByRole('link', {name: `${site.shortName} home`})).toHaveAttribute('href', '/');
-  expect(screen.getByRole('navigation', {name: 'Main'})).toContainElement(links()[0] as HTMLElement);
+  expect(screen.getByRole('navigation', {name: 'Main'})).toContainElement(
+    links()[0] as HTMLElement,
+  );
   expect(links().map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'Home /',
     'Services /services',

@@ -28,7 +28,10 @@ export default function Navbar() {
           <ul className={styles.links}>
             {mainLinks.map(({label, to}) => (
               <li key={to}>
-                <Link to={to} className={styles.link} aria-current={isCurrentSection(to, page) ? 'page' : undefined}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  aria-current={isCurrentSection(to, page) ? 'page' : undefined}>
                   {label}
                 </Link>
               </li>
@@ -40,7 +43,10 @@ export default function Navbar() {
         </nav>
         <div className={styles.tools}>
           <SearchButton />
-          <ToolButton aria-label="Dark theme" data-tooltip="Switch between light and dark" data-theme-toggle="">
+          <ToolButton
+            aria-label="Dark theme"
+            data-tooltip="Switch between light and dark"
+            data-theme-toggle="">
             <Icon name="theme" />
           </ToolButton>
           <div className={styles.action}>

@@ -15,7 +15,10 @@ it('offers the nearest pages, and announces them', async () => {
   ask('/service/cyber-security');
   render(list);
   const nearest = await screen.findByRole('navigation', {name: 'One of these?'});
-  expect(within(nearest).getAllByRole('link')[0]).toHaveAttribute('href', '/services/cybersecurity');
+  expect(within(nearest).getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    '/services/cybersecurity',
+  );
   expect(screen.getByRole('status')).toContainElement(nearest);
 });
 

@@ -50,7 +50,9 @@ export default function NearestPages({heading}: NearestPagesProps) {
               <li key={path}>
                 <Link to={path} className={styles.link}>
                   <span className={styles.title}>{title}</span>
-                  <span className={styles.kind}>{kind === 'Pages' ? 'Page' : kind.slice(0, -1)}</span>
+                  <span className={styles.kind}>
+                    {kind === 'Pages' ? 'Page' : kind.slice(0, -1)}
+                  </span>
                 </Link>
               </li>
             ))}

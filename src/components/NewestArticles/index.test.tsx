@@ -3,7 +3,9 @@ import {articles} from '@site/src/testing/samples';
 import NewestArticles from './index';
 
 it('shows the newest with its excerpt, the next ones as rows, and the way to all', () => {
-  render(<NewestArticles heading="Newest insights" action={{label: 'All insights', to: '/insights'}} />);
+  render(
+    <NewestArticles heading="Newest insights" action={{label: 'All insights', to: '/insights'}} />,
+  );
   expect(screen.getByRole('heading', {level: 2, name: 'Newest insights'})).toBeInTheDocument();
   expect(screen.getByRole('link', {name: 'All insights'})).toHaveAttribute('href', '/insights');
   const titles = screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('says so in the specification\'s words, and leads home', () => {
+it("says so in the specification's words, and leads home", () => {
   render(<NotFoundContent />);
   expect(screen.getByRole('heading', {level: 1, name: '404'})).toBeInTheDocument();
   expect(screen.getByText('Oops! Page not found')).toBeInTheDocument();
@@ -18,5 +18,7 @@ it('says so in the specification\'s words, and leads home', () => {
 
 it('offers the nearest pages to what was asked', async () => {
   render(<NotFoundContent />);
-  expect(await screen.findByRole('link', {name: /^Cybersecurity & Systems Engineering/})).toHaveAttribute('href', '/services/cybersecurity');
+  expect(
+    await screen.findByRole('link', {name: /^Cybersecurity & Systems Engineering/}),
+  ).toHaveAttribute('href', '/services/cybersecurity');
 });

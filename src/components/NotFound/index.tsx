@@ -20,7 +20,9 @@ export default function NotFoundContent() {
   return (
     <>
       <PageMetadata title={notFound.text} />
-      <SocialCard card={pageSocialCard('not-found', {title: notFound.heading, card: notFound.text})} />
+      <SocialCard
+        card={pageSocialCard('not-found', {title: notFound.heading, card: notFound.text})}
+      />
       <StructuredData />
       <PageHero
         heading={<h1 className={styles.heading}>{notFound.heading}</h1>}

@@ -6,14 +6,17 @@ import OfficeHours from './index';
 const now = (iso: string) => jest.useFakeTimers({now: new Date(iso)});
 afterEach(() => jest.useRealTimers());
 
-const marked = () => screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
+const marked = () =>
+  screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
 
 it('is a table with a caption, a row for every day and the zone', () => {
   render(<OfficeHours heading="Office Hours" />);
   const table = screen.getByRole('table', {name: 'Office Hours'});
-  expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent?.replace('Today', '').trim())).toEqual(
-    site.officeHours.days.map(({day}) => day),
-  );
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent?.replace('Today', '').trim()),
+  ).toEqual(site.officeHours.days.map(({day}) => day));
   expect(within(table).getByRole('row', {name: /Saturday/})).toHaveTextContent('By appointment');
   expect(screen.getByText(`All times are ${site.officeHours.zone}.`)).toBeInTheDocument();
 });

@@ -7,7 +7,9 @@ const {officeHours} = site;
 
 /** The name of today where the office is: late in the evening it may be another one where the visitor is. */
 const today = () =>
-  new Intl.DateTimeFormat('en-US', {weekday: 'long', timeZone: officeHours.timeZone}).format(new Date());
+  new Intl.DateTimeFormat('en-US', {weekday: 'long', timeZone: officeHours.timeZone}).format(
+    new Date(),
+  );
 
 /** A tab left open overnight catches up when the visitor comes back to it. */
 function onReturn(update: () => void) {
@@ -31,7 +33,10 @@ export default function OfficeHours({heading}: {heading: string}) {
           {officeHours.days.map(({day, hours}) => {
             const isToday = day === currentDay;
             return (
-              <tr key={day} className={clsx(styles.row, isToday && styles.today)} aria-current={isToday ? 'date' : undefined}>
+              <tr
+                key={day}
+                className={clsx(styles.row, isToday && styles.today)}
+                aria-current={isToday ? 'date' : undefined}>
                 <th scope="row" className={styles.day}>
                   {day} {isToday && <span className={styles.badge}>Today</span>}
                 </th>

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import PageHero from './index';
 
-it('makes a plain heading the page\'s heading', () => {
+it("makes a plain heading the page's heading", () => {
   render(<PageHero heading="Insights" intro="Articles." />);
   expect(screen.getByRole('heading', {level: 1, name: 'Insights'})).toBeInTheDocument();
   expect(screen.getByText('Articles.')).toBeInTheDocument();
@@ -9,7 +9,9 @@ it('makes a plain heading the page\'s heading', () => {
 
 it('takes a heading of its own, and has no second one', () => {
   render(<PageHero heading={<h1>Two voices</h1>} />);
-  expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual(['Two voices']);
+  expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
+    'Two voices',
+  ]);
 });
 
 it('reads from above the heading to the actions', () => {

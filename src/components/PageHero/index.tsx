@@ -20,7 +20,15 @@ type PageHeroProps = {
 };
 
 /** The top of every page but the home page. */
-export default function PageHero({heading, intro, above, children, art, tone = 'plain', layout = 'below'}: PageHeroProps) {
+export default function PageHero({
+  heading,
+  intro,
+  above,
+  children,
+  art,
+  tone = 'plain',
+  layout = 'below',
+}: PageHeroProps) {
   return (
     <header className={clsx(styles.hero, styles[tone], styles[layout], art && styles.drawn)}>
       <div className={styles.words}>

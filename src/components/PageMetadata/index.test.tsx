@@ -2,7 +2,8 @@ import {render} from '@testing-library/react';
 import {site} from '@site/src/site';
 import PageMetadata from './index';
 
-const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const content = (selector: string) =>
+  document.head.querySelector(selector)?.getAttribute('content');
 
 it('names the page and the site in the tab, and the page alone in link previews', () => {
   render(<PageMetadata title="Cybersecurity" description="What we secure." />);

@@ -12,7 +12,11 @@ type PageMetadataProps = {
 };
 
 /** What a page says of itself to browsers, search engines and link previews. */
-export default function PageMetadata({title, description = site.description, children}: PageMetadataProps) {
+export default function PageMetadata({
+  title,
+  description = site.description,
+  children,
+}: PageMetadataProps) {
   return (
     <Head>
       <title>{`${title} | ${site.shortName}`}</title>

@@ -2,7 +2,8 @@ import {render, screen} from '@testing-library/react';
 import Pagination from './index';
 import {pageNumbers} from './pageNumbers';
 
-const links = () => screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+const links = () =>
+  screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 it.each([
   [1, 2, [1, 2]],
@@ -16,7 +17,13 @@ it.each([
 
 it('leads to the newer and the older articles', () => {
   render(<Pagination page={2} total={3} />);
-  expect(links()).toEqual(['Newer /insights', '1 /insights', '2 /insights/page/2', '3 /insights/page/3', 'Older /insights/page/3']);
+  expect(links()).toEqual([
+    'Newer /insights',
+    '1 /insights',
+    '2 /insights/page/2',
+    '3 /insights/page/3',
+    'Older /insights/page/3',
+  ]);
   expect(screen.getByRole('link', {name: 'Page 2'})).toHaveAttribute('aria-current', 'page');
 });
 
@@ -25,7 +32,11 @@ it.each([
   [3, ['Newer']],
 ])('ends where the list ends: page %d', (page, steps) => {
   render(<Pagination page={page} total={3} />);
-  expect(links().map((link) => link.split(' ')[0]).filter((label) => !/^\d/.test(label ?? ''))).toEqual(steps);
+  expect(
+    links()
+      .map((link) => link.split(' ')[0])
+      .filter((label) => !/^\d/.test(label ?? '')),
+  ).toEqual(steps);
 });
 
 it('is left out where there is one page', () => {

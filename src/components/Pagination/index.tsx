@@ -13,7 +13,8 @@ type PaginationProps = {
 const {pages: words, back} = copy;
 
 /** Where a page of the list stands. */
-export const addressOfPage = (page: number): string => (page === 1 ? back.to : `${back.to}/page/${page}`);
+export const addressOfPage = (page: number): string =>
+  page === 1 ? back.to : `${back.to}/page/${page}`;
 
 /** The way to the other pages of the list of articles; nothing where there is only one. */
 export default function Pagination({page, total}: PaginationProps) {
@@ -28,7 +29,10 @@ export default function Pagination({page, total}: PaginationProps) {
       <ol className={styles.numbers}>
         {pageNumbers(page, total).map((number, index, all) => (
           <li key={number} data-gap={number - (all[index - 1] ?? 0) > 1 || undefined}>
-            <ChoiceLink to={addressOfPage(number)} aria-current={number === page ? 'page' : undefined} aria-label={`${words.page} ${number}`}>
+            <ChoiceLink
+              to={addressOfPage(number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={`${words.page} ${number}`}>
               {number}
             </ChoiceLink>
           </li>

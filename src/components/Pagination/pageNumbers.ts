@@ -8,5 +8,7 @@ const around = 1;
  */
 export function pageNumbers(page: number, total: number): number[] {
   const all = Array.from({length: total}, (_, index) => index + 1);
-  return all.filter((number) => number === 1 || number === total || Math.abs(number - page) <= around);
+  return all.filter(
+    (number) => number === 1 || number === total || Math.abs(number - page) <= around,
+  );
 }

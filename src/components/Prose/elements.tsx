@@ -4,7 +4,15 @@ import Admonition from '@site/src/components/Admonition';
 import CodeBlock from '@site/src/components/CodeBlock';
 import Heading from '@site/src/components/Heading';
 import Icon from '@site/src/components/Icon';
-import {AdmonitionTitle, DataCell, HeaderCell, Item, Picture, Table, TaskMark} from '@site/src/components/Markdown';
+import {
+  AdmonitionTitle,
+  DataCell,
+  HeaderCell,
+  Item,
+  Picture,
+  Table,
+  TaskMark,
+} from '@site/src/components/Markdown';
 import Term from '@site/src/components/Term';
 import {
   Cards,

@@ -3,7 +3,7 @@ import Prose from './index';
 
 const Text = () => <p>Text</p>;
 
-it('is an article\'s text to the feeds, with room for notes in its margin', () => {
+it("is an article's text to the feeds, with room for notes in its margin", () => {
   render(<Prose tone="article" content={Text} />);
   const prose = document.getElementById('__blog-post-container');
   expect(prose).toContainElement(screen.getByText('Text'));

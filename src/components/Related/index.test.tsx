@@ -11,11 +11,16 @@ it('leads to related services and articles', () => {
     />,
   );
   const related = screen.getByRole('complementary', {name: 'Related pages'});
-  expect(within(related).getAllByRole('heading', {level: 2}).map(({textContent}) => textContent)).toEqual([
-    'Related services',
-    'Keep reading',
-  ]);
-  expect(within(related).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  expect(
+    within(related)
+      .getAllByRole('heading', {level: 2})
+      .map(({textContent}) => textContent),
+  ).toEqual(['Related services', 'Keep reading']);
+  expect(
+    within(related)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
     '/services/cybersecurity',
     '/services/govtech',
     '/insights/aba-digital-health',
@@ -25,11 +30,21 @@ it('leads to related services and articles', () => {
 });
 
 it('says when a service is still coming', () => {
-  render(<Related services={{heading: 'Related', items: services.slice(3)}} articles={{heading: 'None', items: []}} />);
+  render(
+    <Related
+      services={{heading: 'Related', items: services.slice(3)}}
+      articles={{heading: 'None', items: []}}
+    />,
+  );
   expect(screen.getByRole('listitem')).toHaveTextContent(copy.comingSoon);
 });
 
 it('announces no articles when there are none', () => {
-  render(<Related services={{heading: 'Related', items: []}} articles={{heading: 'Keep reading', items: []}} />);
+  render(
+    <Related
+      services={{heading: 'Related', items: []}}
+      articles={{heading: 'Keep reading', items: []}}
+    />,
+  );
   expect(screen.queryByText('Keep reading')).toBeNull();
 });

@@ -19,7 +19,14 @@ export function SearchButton() {
 /** The mark of search. */
 export function Magnifier() {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true">
       <circle cx="8.5" cy="8.5" r="5.75" />
       <path d="m12.9 12.9 4.6 4.6" />
     </svg>

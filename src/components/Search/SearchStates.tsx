@@ -23,7 +23,12 @@ export function SearchStates() {
     <div className={styles.body} data-search-body>
       <div className={styles.found}>
         <div className={styles.results} data-search-results {...filledByScript} />
-        <button type="button" className={styles.more} data-search-more hidden suppressHydrationWarning>
+        <button
+          type="button"
+          className={styles.more}
+          data-search-more
+          hidden
+          suppressHydrationWarning>
           {copy.more}
         </button>
       </div>

@@ -25,6 +25,9 @@ test('it has a labelled field, a live count, and contact for when nothing is fou
   const dialog = within(screen.getByRole('dialog', {hidden: true}));
   expect(dialog.getByLabelText('Search this site')).toHaveAttribute('type', 'search');
   expect(dialog.getByRole('status', {hidden: true})).toBeEmptyDOMElement();
-  expect(dialog.getByRole('link', {hidden: true, name: 'Contact us'})).toHaveAttribute('href', '/contact');
+  expect(dialog.getByRole('link', {hidden: true, name: 'Contact us'})).toHaveAttribute(
+    'href',
+    '/contact',
+  );
   expect(dialog.getByRole('button', {hidden: true, name: 'Try again'})).toBeInTheDocument();
 });

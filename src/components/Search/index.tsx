@@ -44,12 +44,24 @@ export function SearchDialog() {
             data-search-input
           />
           <ToolButton className={styles.close} aria-label={copy.close} data-search-close="">
-            <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+            <svg
+              viewBox="0 0 20 20"
+              width="20"
+              height="20"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              aria-hidden="true">
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>
           </ToolButton>
         </div>
-        <p id="search-status" role="status" className={styles.status} data-search-status {...filledByScript} />
+        <p
+          id="search-status"
+          role="status"
+          className={styles.status}
+          data-search-status
+          {...filledByScript}
+        />
         <SearchStates />
         <p className={styles.keys}>
           {copy.keys.map(({keys, does}) => (

@@ -21,7 +21,15 @@ type SectionProps = {
 };
 
 /** A full-width band of a page, with its heading and its air. */
-export default function Section({heading, intro, aside, tone = 'plain', layout = 'stack', id, children}: SectionProps) {
+export default function Section({
+  heading,
+  intro,
+  aside,
+  tone = 'plain',
+  layout = 'stack',
+  id,
+  children,
+}: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, styles[tone], styles[layout])} id={id}>

@@ -10,7 +10,14 @@ import styles from './styles.module.css';
  * window's edges (`CONTENT_MARGIN`, the default of `collisionPadding`). The form gets the value from
  * the hidden `<select>` that Radix keeps, and Radix empties it when the form is reset.
  */
-export default function Listbox({items, name, placeholder, className, initialValue, ...control}: ListboxProps) {
+export default function Listbox({
+  items,
+  name,
+  placeholder,
+  className,
+  initialValue,
+  ...control
+}: ListboxProps) {
   // Radix resets to the value of its first render, so that has to be the empty one.
   const [value, setValue] = useState('');
   useLayoutEffect(() => setValue(initialValue), [initialValue]);

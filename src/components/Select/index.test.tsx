@@ -9,7 +9,12 @@ const form = (
   <form aria-label="Form">
     <Field id="field" label="Inquiry type">
       {(control) => (
-        <Select {...control} name="inquiryType" items={inquiryTypes} placeholder="Select inquiry type" />
+        <Select
+          {...control}
+          name="inquiryType"
+          items={inquiryTypes}
+          placeholder="Select inquiry type"
+        />
       )}
     </Field>
     <button type="reset">Reset</button>

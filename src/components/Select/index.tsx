@@ -40,7 +40,9 @@ export default function Select(props: SelectProps) {
     };
     for (const sign of ['focusin', 'pointerover']) {
       // If it fails, the browser's own select stays, and lacks nothing but looks.
-      native.current?.form?.addEventListener(sign, () => void load().catch(() => undefined), {signal: turned.signal});
+      native.current?.form?.addEventListener(sign, () => void load().catch(() => undefined), {
+        signal: turned.signal,
+      });
     }
     return () => turned.abort();
   }, []);

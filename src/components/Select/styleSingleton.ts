@@ -22,7 +22,9 @@ export function styleSingleton() {
       return () => {
         users -= 1;
         if (users === 0) {
-          document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+          document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+            (other) => other !== sheet,
+          );
         }
       };
     }, [styles]);

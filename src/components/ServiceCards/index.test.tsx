@@ -23,7 +23,11 @@ it('says which service is still coming, and of no other', () => {
 });
 
 it('ends with an invitation, if there is one', () => {
-  render(<ServiceCards items={services} tone="behavioral"><p>Not sure?</p></ServiceCards>);
+  render(
+    <ServiceCards items={services} tone="behavioral">
+      <p>Not sure?</p>
+    </ServiceCards>,
+  );
   expect(cards().at(-1)).toHaveTextContent('Not sure?');
   expect(cards()).toHaveLength(services.length + 1);
 });

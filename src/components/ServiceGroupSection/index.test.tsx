@@ -3,7 +3,11 @@ import ServiceGroupSection from './index';
 
 it('introduces a service line at the address that other pages link to', () => {
   render(
-    <ServiceGroupSection group="behavioral" label="With our partner" heading="Behavior, observed" intro="They deliver it.">
+    <ServiceGroupSection
+      group="behavioral"
+      label="With our partner"
+      heading="Behavior, observed"
+      intro="They deliver it.">
       <p>Cards</p>
     </ServiceGroupSection>,
   );

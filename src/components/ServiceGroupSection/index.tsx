@@ -17,7 +17,13 @@ type ServiceGroupSectionProps = {
 };
 
 /** A service line on the services list, introduced by its half of the motif. */
-export default function ServiceGroupSection({group, label, heading, intro, children}: ServiceGroupSectionProps) {
+export default function ServiceGroupSection({
+  group,
+  label,
+  heading,
+  intro,
+  children,
+}: ServiceGroupSectionProps) {
   useBrokenLinks().collectAnchor(group);
   return (
     <section className={clsx(styles.section, styles[group])} id={group}>

@@ -4,14 +4,26 @@ import {services as copy} from '@site/src/data/services';
 import {services} from '@site/src/testing/samples';
 import ServiceHero from './index';
 
-const [cybersecurity, , , herbal] = services as [ServiceCard, ServiceCard, ServiceCard, ServiceCard];
+const [cybersecurity, , , herbal] = services as [
+  ServiceCard,
+  ServiceCard,
+  ServiceCard,
+  ServiceCard,
+];
 const action = {label: 'Request Early Access', to: 'email:behavioral'};
 
 it('says where the page stands', () => {
   render(<ServiceHero service={cybersecurity} action={action} />);
   const trail = within(screen.getByRole('navigation', {name: 'Breadcrumbs'}));
-  expect(trail.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(['Services', 'Technology', 'Cybersecurity']);
-  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services', '/services#technology']);
+  expect(trail.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    'Services',
+    'Technology',
+    'Cybersecurity',
+  ]);
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/services',
+    '/services#technology',
+  ]);
   expect(trail.getByText('Cybersecurity')).toHaveAttribute('aria-current', 'page');
 });
 
@@ -20,7 +32,10 @@ it('shows title, line, promise and main action', () => {
   expect(screen.getByRole('heading', {level: 1, name: herbal.title})).toBeInTheDocument();
   expect(screen.getByText(copy.groups.behavioral.singular)).toBeInTheDocument();
   expect(screen.getByText(herbal.description)).toBeInTheDocument();
-  expect(screen.getByRole('link', {name: action.label})).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  expect(screen.getByRole('link', {name: action.label})).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
   expect(screen.getByRole('link', {name: action.label})).toHaveClass('behavioral');
 });
 

@@ -8,7 +8,9 @@ import SideNavigation from './index';
 it('lists the services of the same line and marks the current one', () => {
   setPluginData('site-content', {services});
   render(<SideNavigation current={services[1] as ServiceCard} />);
-  const links = within(screen.getByRole('navigation', {name: copy.groups.technology.label})).getAllByRole('link');
+  const links = within(
+    screen.getByRole('navigation', {name: copy.groups.technology.label}),
+  ).getAllByRole('link');
   expect(links.map(({textContent}) => textContent)).toEqual(['Cybersecurity', 'GovTech']);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
   expect(links[0]).toHaveAttribute('href', '/services/cybersecurity');

@@ -18,7 +18,10 @@ export default function SideNavigation({current}: SideNavigationProps) {
       <ul className={styles.list}>
         {siblings.map(({slug, permalink, label: name}) => (
           <li key={slug}>
-            <Link to={permalink} className={styles.link} aria-current={slug === current.slug ? 'page' : undefined}>
+            <Link
+              to={permalink}
+              className={styles.link}
+              aria-current={slug === current.slug ? 'page' : undefined}>
               {name}
             </Link>
           </li>

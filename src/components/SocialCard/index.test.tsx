@@ -13,7 +13,11 @@ it('shows link previews the picture, its size and what is on it', () => {
   render(<SocialCard card={card} />);
   expect(contentOf('og:image')).toMatch(new RegExp(`^${site.url}/cards/contact-[\\da-z]+\\.png$`));
   expect(contentOf('twitter:image')).toBe(contentOf('og:image'));
-  expect([contentOf('og:image:width'), contentOf('og:image:height'), contentOf('og:image:type')]).toEqual(['1200', '630', 'image/png']);
+  expect([
+    contentOf('og:image:width'),
+    contentOf('og:image:height'),
+    contentOf('og:image:type'),
+  ]).toEqual(['1200', '630', 'image/png']);
   expect(contentOf('twitter:card')).toBe('summary_large_image');
   expect(contentOf('og:image:alt')).toBe('Contact: Get "in" <Touch>');
   expect(contentOf('twitter:image:alt')).toBe(contentOf('og:image:alt'));

@@ -7,12 +7,16 @@ import StructuredData from './index';
 it('prints one block of data with whole addresses, which no text in it can end', () => {
   setBaseUrl('/repo/');
   const title = 'A </script><b>title';
-  document.body.innerHTML = renderToString(<StructuredData things={(at) => page({path: '/x', title, description: 'd'}, at)} />);
+  document.body.innerHTML = renderToString(
+    <StructuredData things={(at) => page({path: '/x', title, description: 'd'}, at)} />,
+  );
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
   expect(blocks).toHaveLength(1);
   expect(document.querySelector('b')).toBeNull();
   const {'@graph': things} = JSON.parse(blocks[0]?.textContent ?? '') as {'@graph': unknown[]};
-  expect(things).toContainEqual(expect.objectContaining({'@type': 'WebPage', name: title, url: `${site.url}/repo/x`}));
+  expect(things).toContainEqual(
+    expect.objectContaining({'@type': 'WebPage', name: title, url: `${site.url}/repo/x`}),
+  );
 });
 
 it('describes the company and the site on any page', () => {

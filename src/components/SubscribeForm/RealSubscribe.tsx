@@ -20,7 +20,12 @@ export default function RealSubscribe({config}: {config: NewsletterConfig}) {
     event.preventDefault();
     const form = event.currentTarget;
     setState('sending');
-    const {kind} = await post(config.endpoint, new FormData(form), {Accept: 'application/json'}, true);
+    const {kind} = await post(
+      config.endpoint,
+      new FormData(form),
+      {Accept: 'application/json'},
+      true,
+    );
     // To subscribe twice is to subscribe once.
     if (kind === 'rejected' || kind === 'unclear') HTMLFormElement.prototype.submit.call(form);
     if (kind === 'sent') form.reset();
@@ -28,14 +33,24 @@ export default function RealSubscribe({config}: {config: NewsletterConfig}) {
   };
   return (
     <div className={styles.subscribe}>
-      <form className={styles.form} method="post" action={config.endpoint} onSubmit={(event) => void subscribe(event)}>
+      <form
+        className={styles.form}
+        method="post"
+        action={config.endpoint}
+        onSubmit={(event) => void subscribe(event)}>
         <EmailField name={config.field} required />
         {Object.entries(config.hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {config.honeypot && (
           <div className={styles.trap} aria-hidden="true">
-            <input type="text" name={config.honeypot} aria-label="Leave this field empty" tabIndex={-1} autoComplete="off" />
+            <input
+              type="text"
+              name={config.honeypot}
+              aria-label="Leave this field empty"
+              tabIndex={-1}
+              autoComplete="off"
+            />
           </div>
         )}
         <Button type="submit" loading={state === 'sending'}>
@@ -44,7 +59,8 @@ export default function RealSubscribe({config}: {config: NewsletterConfig}) {
       </form>
       <p role="status" className={styles.status}>
         {state === 'sending' && 'Your address is being sent.'}
-        {state === 'sent' && 'Thank you. Please look into your inbox: there may be a link to confirm your address.'}
+        {state === 'sent' &&
+          'Thank you. Please look into your inbox: there may be a link to confirm your address.'}
         {state === 'failed' && (
           <>
             We could not sign you up just now. Press Subscribe again, or write to <EmailLink />.

@@ -19,7 +19,12 @@ export default function SilentSubscribe() {
   };
   return (
     <div className={styles.subscribe}>
-      <form className={styles.form} method="dialog" onSubmit={press} data-needs-js="" data-waits-for="islands">
+      <form
+        className={styles.form}
+        method="dialog"
+        onSubmit={press}
+        data-needs-js=""
+        data-waits-for="islands">
         <EmailField name="email" />
         <Button type="submit">Subscribe</Button>
       </form>

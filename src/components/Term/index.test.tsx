@@ -2,7 +2,11 @@ import {render, screen} from '@testing-library/react';
 import Term from './index';
 
 beforeEach(() => {
-  render(<p>Ask for <Term explanation="A certification of suppliers.">CMMC</Term> first.</p>);
+  render(
+    <p>
+      Ask for <Term explanation="A certification of suppliers.">CMMC</Term> first.
+    </p>,
+  );
 });
 
 it('is explained by the tooltip, on a tap too', () => {
@@ -17,5 +21,8 @@ it('leaves the sentence as it was written', () => {
 });
 
 it('hands its explanation to the stylesheet for the margin', () => {
-  expect(screen.getByRole('button').parentElement).toHaveAttribute('data-note', 'A certification of suppliers.');
+  expect(screen.getByRole('button').parentElement).toHaveAttribute(
+    'data-note',
+    'A certification of suppliers.',
+  );
 });

@@ -16,7 +16,12 @@ type TermProps = {
 export default function Term({children, explanation}: TermProps) {
   return (
     <span className={styles.term} data-note={explanation}>
-      <button type="button" className={styles.button} data-tooltip={explanation} data-tooltip-tap="" data-waits-for="frame">
+      <button
+        type="button"
+        className={styles.button}
+        data-tooltip={explanation}
+        data-tooltip-tap=""
+        data-waits-for="frame">
         {children}
       </button>
     </span>

@@ -21,7 +21,12 @@ const wideScreen = '(min-width: 40rem)';
 
 /** The addresses of a picture, each with the screens it is for. */
 const versions = ({src, narrow}: Source): [address: string, screen: string][] =>
-  narrow === undefined ? [[src, '']] : [[narrow, ` and ${narrowScreen}`], [src, ` and ${wideScreen}`]];
+  narrow === undefined
+    ? [[src, '']]
+    : [
+        [narrow, ` and ${narrowScreen}`],
+        [src, ` and ${wideScreen}`],
+      ];
 
 function Picture({source: {src, narrow}, ...image}: ComponentProps<'img'> & {source: Source}) {
   const picture = <img {...image} loading="lazy" alt="" src={src} />;
@@ -40,16 +45,32 @@ function Picture({source: {src, narrow}, ...image}: ComponentProps<'img'> & {sou
  * both wait to be seen; ahead is loaded the one for the system's theme, which most visitors keep. Early,
  * but after the words: on a slow line they come first, and the decoration no later for it (README, "Speed").
  */
-export default function ThemedImage({light, dark, eager = false, className, ...image}: ThemedImageProps) {
+export default function ThemedImage({
+  light,
+  dark,
+  eager = false,
+  className,
+  ...image
+}: ThemedImageProps) {
   const ahead = Object.entries({light, dark}).flatMap(([theme, source]) =>
-    versions(source).map(([href, screen]) => ({href, media: `(prefers-color-scheme: ${theme})${screen}`})),
+    versions(source).map(([href, screen]) => ({
+      href,
+      media: `(prefers-color-scheme: ${theme})${screen}`,
+    })),
   );
   return (
     <>
       {eager && (
         <Head>
           {ahead.map(({href, media}) => (
-            <link key={media} rel="preload" as="image" href={href} media={media} fetchPriority="low" />
+            <link
+              key={media}
+              rel="preload"
+              as="image"
+              href={href}
+              media={media}
+              fetchPriority="low"
+            />
           ))}
         </Head>
       )}

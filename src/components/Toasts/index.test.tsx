@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import {notify, prepareToasts} from './index';
 
 const sent = {title: 'Message Sent!', description: "We'll get back to you as soon as possible."};
-const gone = () => waitFor(() => expect(screen.queryByText(/Message Sent|Copied/)).not.toBeInTheDocument());
+const gone = () =>
+  waitFor(() => expect(screen.queryByText(/Message Sent|Copied/)).not.toBeInTheDocument());
 
 // The toasts live in a React root of their own and change by themselves: nothing here is an act of the test.
 beforeAll(() => Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false}));

@@ -11,5 +11,7 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
 
 /** A button that is a sign, as in the bar. What it does is a script's. */
 export default function ToolButton({className, ...props}: ToolButtonProps) {
-  return <button type="button" className={clsx(styles.tool, className)} data-needs-js="" {...props} />;
+  return (
+    <button type="button" className={clsx(styles.tool, className)} data-needs-js="" {...props} />
+  );
 }

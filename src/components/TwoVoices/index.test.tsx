@@ -5,7 +5,9 @@ const voices = {technology: 'We build systems', human: 'and study people.'};
 
 it('is one heading, read as one sentence', () => {
   render(<TwoVoices {...voices} />);
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(/^We build systems and study people\.$/);
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
+    /^We build systems and study people\.$/,
+  );
 });
 
 it('sets each line in its voice', () => {

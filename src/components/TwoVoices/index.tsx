@@ -12,7 +12,12 @@ type TwoVoicesProps = {
 };
 
 /** A heading in the site's two voices: grotesque above, serif below. */
-export default function TwoVoices({technology, human, as: Tag = 'h1', size = 'title'}: TwoVoicesProps) {
+export default function TwoVoices({
+  technology,
+  human,
+  as: Tag = 'h1',
+  size = 'title',
+}: TwoVoicesProps) {
   return (
     <Tag className={clsx(styles.heading, styles[size])}>
       <span className={styles.technology}>{technology}</span>{' '}

@@ -36,7 +36,9 @@ export const Tiers = ({children}: BlockProps) => <ul className={tiers.block}>{ch
 export const Tags = ({children}: BlockProps) => <ul className={tags.block}>{children}</ul>;
 
 /** `:::principles`: large words, each beside its sentence. */
-export const Principles = ({children}: BlockProps) => <ul className={principles.block}>{children}</ul>;
+export const Principles = ({children}: BlockProps) => (
+  <ul className={principles.block}>{children}</ul>
+);
 
 /** `:::numbered`: a numbered, typeset list. */
 export const Numbered = ({children}: BlockProps) => <ol className={numbered.block}>{children}</ol>;
@@ -45,7 +47,9 @@ export const Numbered = ({children}: BlockProps) => <ol className={numbered.bloc
 export const Phrases = ({children}: BlockProps) => <div className={phrases.block}>{children}</div>;
 
 /** `:::standards`: a table of names on the one dark panel of a page. */
-export const Standards = ({children}: BlockProps) => <div className={standards.block}>{children}</div>;
+export const Standards = ({children}: BlockProps) => (
+  <div className={standards.block}>{children}</div>
+);
 
 /** `:::quote`: a pull quote. It repeats the text, so it is kept from screen readers. */
 export const PullQuote = ({children}: BlockProps) => (
@@ -55,7 +59,9 @@ export const PullQuote = ({children}: BlockProps) => (
 );
 
 /** `:::figure`: a picture with its caption. */
-export const Figure = ({children}: BlockProps) => <figure className={figure.block}>{children}</figure>;
+export const Figure = ({children}: BlockProps) => (
+  <figure className={figure.block}>{children}</figure>
+);
 
 type TierFigureProps = {
   /** What the figure is, such as `target response`. */

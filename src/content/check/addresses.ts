@@ -12,7 +12,8 @@ const folders = `${contentFolders.join('/ and ')}/`;
 
 /** Takes out what a browser overlooks within an address: line breaks, controls, spaces around it. Those within are a file's name. */
 // eslint-disable-next-line no-control-regex -- these are what it is about
-const visible = (url: string) => url.replace(/[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '').trim();
+const visible = (url: string) =>
+  url.replace(/[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '').trim();
 
 /** How an address starts: `https` of `https://...`. */
 const schemeOf = (url: string) => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
@@ -58,15 +59,24 @@ export function isSafeAddress(url: string, page: Page): boolean {
 function faultOfDate(url: string, {publication}: Target, page: Page): string | undefined {
   const {draft, date} = page.frontMatter?.data ?? {};
   if (draft === true || publication === 'published') return undefined;
-  if (publication === 'draft') return `"${url}" is a draft, which no visitor can see. Publish it first, or remove the link.`;
+  if (publication === 'draft')
+    return `"${url}" is a draft, which no visitor can see. Publish it first, or remove the link.`;
   const isLater = page.kind === 'article' && typeof date === 'string' && date >= publication.from;
-  return isLater ? undefined : `"${url}" is published on ${publication.from} and cannot be seen before. Remove the link until then.`;
+  return isLater
+    ? undefined
+    : `"${url}" is published on ${publication.from} and cannot be seen before. Remove the link until then.`;
 }
 
-function faultOfAnchor(url: string, anchor: string, anchors: ReadonlySet<string> | undefined): string | undefined {
-  if (anchor === '' || !anchors || anchors.has(anchor) || anchors.has(decode(anchor))) return undefined;
+function faultOfAnchor(
+  url: string,
+  anchor: string,
+  anchors: ReadonlySet<string> | undefined,
+): string | undefined {
+  if (anchor === '' || !anchors || anchors.has(anchor) || anchors.has(decode(anchor)))
+    return undefined;
   const meant = nearest(anchor, [...anchors]);
-  const known = anchors.size === 0 ? '' : ` There are: ${[...anchors].map((id) => `#${id}`).join(', ')}.`;
+  const known =
+    anchors.size === 0 ? '' : ` There are: ${[...anchors].map((id) => `#${id}`).join(', ')}.`;
   return `"${url}": the page has no part "#${anchor}".${meant ? ` Did you mean #${meant}?` : ''}${known}`;
 }
 
@@ -77,7 +87,8 @@ function faultOfAnchor(url: string, anchor: string, anchors: ReadonlySet<string>
 export function faultOfPath(url: string, page: Page, {pages, files}: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const address = pathname.replace(/(.)\/+$/, '$1');
-  if (address.split('/').includes('..')) return `"${url}" leads outside of the site. Write the page's address, such as /contact.`;
+  if (address.split('/').includes('..'))
+    return `"${url}" leads outside of the site. Write the page's address, such as /contact.`;
   if (files.has(`static${address}`)) return undefined;
   const target = pages.get(address);
   if (!target) {
@@ -91,24 +102,32 @@ export function faultOfPath(url: string, page: Page, {pages, files}: Facts): str
 function faultOfFile(url: string, page: Page, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const file = resolveFile(page, pathname);
-  if (!file) return `"${url}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
+  if (!file)
+    return `"${url}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
   const kind = /\.mdx?$/i.test(file) ? kindOf(file) : undefined;
   if (/^www\./i.test(url)) return `"${url}" is taken for a file of this site. Write https://${url}`;
-  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url)) return `"${url}" is taken for a file of this site. Write mailto:${url}`;
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url))
+    return `"${url}" is taken for a file of this site. Write mailto:${url}`;
   if (!facts.files.has(file)) {
-    const meant = [...facts.pages.keys()].find((address) => address.endsWith(`/${path.posix.basename(pathname, '.md')}`));
+    const meant = [...facts.pages.keys()].find((address) =>
+      address.endsWith(`/${path.posix.basename(pathname, '.md')}`),
+    );
     return `"${url}" leads nowhere: there is no file ${file}. A page's address starts with a slash${meant ? `; did you mean ${meant}?` : ', as in /contact.'}`;
   }
   if (!kind) return undefined;
   const address = `${addressOf(kind, file)}${anchor && `#${anchor}`}`;
-  return kind === page.kind ? faultOfPath(address, page, facts) : `"${url}" is a file of another folder. Write its page: ${address}`;
+  return kind === page.kind
+    ? faultOfPath(address, page, facts)
+    : `"${url}" is a file of another folder. Write its page: ${address}`;
 }
 
 function faultOfForeign(url: string): string | undefined {
   if (!/^https?:/i.test(url)) return undefined;
-  if (!URL.canParse(url)) return `"${url}" is not a whole address. Write it as in https://www.nist.gov/`;
+  if (!URL.canParse(url))
+    return `"${url}" is not a whole address. Write it as in https://www.nist.gov/`;
   const {host, hostname, pathname, hash} = new URL(url);
-  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return `"${url}" is on your own computer, where no visitor can see it. Write ${pathname}${hash}`;
+  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+    return `"${url}" is on your own computer, where no visitor can see it. Write ${pathname}${hash}`;
   if (host !== new URL(site.url).host) return undefined;
   return `"${url}" is a page of this site. Write ${pathname}${hash}, so that it works wherever the site is.`;
 }
@@ -126,8 +145,12 @@ export function faultOfLink(url: string, page: Page, facts: Facts): string | und
     return `"${shown}" starts with "${scheme}:", which is never made a link. Write an https: address, or a page such as /contact.`;
   }
   if (scheme !== undefined) return faultOfForeign(seen);
-  if (/^[/\\]{2}/.test(seen)) return `"${shown}" starts with two slashes, which leads to another site. Write https: before them.`;
-  if (/^[@~]/.test(seen)) return `"${shown}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
+  if (/^[/\\]{2}/.test(seen))
+    return `"${shown}" starts with two slashes, which leads to another site. Write https: before them.`;
+  if (/^[@~]/.test(seen))
+    return `"${shown}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
   if (seen.startsWith('#')) return faultOfAnchor(shown, seen.slice(1), anchorsOf(page.places));
-  return /^[/\\]/.test(seen) ? faultOfPath(seen.replaceAll('\\', '/'), page, facts) : faultOfFile(seen, page, facts);
+  return /^[/\\]/.test(seen)
+    ? faultOfPath(seen.replaceAll('\\', '/'), page, facts)
+    : faultOfFile(seen, page, facts);
 }

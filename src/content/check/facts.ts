@@ -7,11 +7,21 @@ import type {Source} from './source';
 const pagesFolder = 'src/pages';
 
 /** Addresses the build makes beside pages. */
-const madeFiles = ['/insights/rss.xml', '/insights/atom.xml', '/insights/feed.json', '/sitemap.xml'];
+const madeFiles = [
+  '/insights/rss.xml',
+  '/insights/atom.xml',
+  '/insights/feed.json',
+  '/sitemap.xml',
+];
 
 /** The address of a page that is written in code: `/services` for src/pages/services/index.tsx. */
 function addressOfCode(file: string): string {
-  return file.slice(pagesFolder.length).replace(/\.\w+$/, '').replace(/\/index$/, '') || '/';
+  return (
+    file
+      .slice(pagesFolder.length)
+      .replace(/\.\w+$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
 }
 
 /** Whether visitors can see a page, and if not, from when on. */
@@ -29,7 +39,12 @@ function once<T>(make: () => T): () => T {
 
 /** All that a page may name, in one text: while it is the same, so are the problems of the page. */
 export function describeFacts({pages, services, terms, files}: Facts): string {
-  return JSON.stringify([[...pages].map(([address, {publication, outline}]) => [address, publication, outline]), services, [...terms], [...files]]);
+  return JSON.stringify([
+    [...pages].map(([address, {publication, outline}]) => [address, publication, outline]),
+    services,
+    [...terms],
+    [...files],
+  ]);
 }
 
 /**
@@ -76,6 +91,8 @@ export function gatherFacts(
     pages: targets,
     files,
     terms,
-    services: [...entries.map(({file}) => file), ...unreadable].filter((file) => kindOf(file) === 'service').map(slugOf),
+    services: [...entries.map(({file}) => file), ...unreadable]
+      .filter((file) => kindOf(file) === 'service')
+      .map(slugOf),
   };
 }

@@ -20,12 +20,15 @@ const kinds: Record<string, string> = {
 };
 
 /** A value that is no list and no group, as a file has it. */
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
 
 function nameOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of lines';
-  return typeof value === 'string' ? `"${value}"` : `${typeof value === 'number' ? 'the number ' : ''}${written(value)}`;
+  return typeof value === 'string'
+    ? `"${value}"`
+    : `${typeof value === 'number' ? 'the number ' : ''}${written(value)}`;
 }
 
 /** The words for what every field may have wrong; the schema has its own where it knows better. */
@@ -41,10 +44,14 @@ function explain(issue: Issue): string | undefined {
     case 'invalid_value':
       return input === undefined || input === null ? 'missing' : `${nameOf(input)} is not text.`;
     case 'too_small':
-      if (issue.origin === 'string') return `has ${written(input).length} characters and needs at least ${issue.minimum}.`;
-      return issue.origin === 'array' ? 'the list is empty. Name at least one.' : `${written(input)} is too small: ${issue.minimum} is the least.`;
+      if (issue.origin === 'string')
+        return `has ${written(input).length} characters and needs at least ${issue.minimum}.`;
+      return issue.origin === 'array'
+        ? 'the list is empty. Name at least one.'
+        : `${written(input)} is too small: ${issue.minimum} is the least.`;
     case 'too_big':
-      if (issue.origin === 'string') return `has ${written(input).length} characters; ${issue.maximum} is the most.`;
+      if (issue.origin === 'string')
+        return `has ${written(input).length} characters; ${issue.maximum} is the most.`;
       return `${written(input)} is too large: ${issue.maximum} is the most.`;
     default:
       return undefined;
@@ -68,7 +75,9 @@ export function fieldsAt(schema: z.ZodType, path: (string | number)[]): Record<s
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  return `{${Object.entries(value).map(([name, part]) => `${name}: ${write(part)}`).join(', ')}}`;
+  return `{${Object.entries(value)
+    .map(([name, part]) => `${name}: ${write(part)}`)
+    .join(', ')}}`;
 }
 
 /** What to write where a field is missing: the first example of its schema. */
@@ -88,11 +97,22 @@ export function checkFields(schema: z.ZodType, data: unknown): FieldProblem[] {
   return (error?.issues ?? []).flatMap((issue): FieldProblem[] => {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({path: [...path, key], message: unknownField(key, Object.keys(fieldsAt(schema, path)))}));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: unknownField(key, Object.keys(fieldsAt(schema, path))),
+      }));
     }
     const name = String(path.at(-1));
     const field = fieldsAt(schema, path.slice(0, -1))[name];
-    return [{path, message: issue.message === 'missing' ? `missing. Write, for example: ${name}: ${example(field)}` : issue.message}];
+    return [
+      {
+        path,
+        message:
+          issue.message === 'missing'
+            ? `missing. Write, for example: ${name}: ${example(field)}`
+            : issue.message,
+      },
+    ];
   });
 }
 

@@ -6,7 +6,11 @@ const hostile: [what: string, markdown: string, trace: RegExp][] = [
   ['a frame', '<iframe src="https://evil.example"></iframe>', /iframe/],
   ['a javascript address', '[Click](javascript:alert(1))', /javascript:/i],
   ['a javascript address in disguise', '[Click](Java&#x09;Script&colon;alert(1))', /script/i],
-  ['a javascript address given elsewhere', '[Click][a]\n\n[a]: javascript:alert(1)', /javascript:/i],
+  [
+    'a javascript address given elsewhere',
+    '[Click][a]\n\n[a]: javascript:alert(1)',
+    /javascript:/i,
+  ],
   ['a data address', '[Click](data:text/html,x)', /data:text/],
   ['a picture of a program', '![One](javascript:alert(1))', /javascript:/i],
   ['a file outside of the content', '[Secret](@site/../secret.txt)', /secret\.txt/],

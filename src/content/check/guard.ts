@@ -16,10 +16,17 @@ import {inline} from './rules/inline';
  * @param terms those of the glossary
  * @throws {ContentError} in a build; the live server goes on, with unsafe addresses made empty
  */
-export function guard(tree: Root, places: readonly Place[], file: VFile, terms: ReadonlySet<string>): void {
+export function guard(
+  tree: Root,
+  places: readonly Place[],
+  file: VFile,
+  terms: ReadonlySet<string>,
+): void {
   const isLive = process.env.NODE_ENV === 'development';
   const problems: Problem[] = [];
-  const name = file.path ? path.relative(process.cwd(), file.path).replaceAll('\\', '/') : 'Markdown';
+  const name = file.path
+    ? path.relative(process.cwd(), file.path).replaceAll('\\', '/')
+    : 'Markdown';
   const page: Page = {
     file: name,
     kind: 'article',
@@ -29,8 +36,15 @@ export function guard(tree: Root, places: readonly Place[], file: VFile, terms: 
     report: (line, about, message) => problems.push({file: name, line, about, message}),
   };
   for (const {node} of places) {
-    if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && !isSafeAddress(node.url, page)) {
-      page.report(lineOf(node), node.type === 'image' ? 'image' : 'link', `"${node.url.slice(0, 80)}" is no address a page may have.`);
+    if (
+      (node.type === 'link' || node.type === 'definition' || node.type === 'image') &&
+      !isSafeAddress(node.url, page)
+    ) {
+      page.report(
+        lineOf(node),
+        node.type === 'image' ? 'image' : 'link',
+        `"${node.url.slice(0, 80)}" is no address a page may have.`,
+      );
       node.url = '#';
     }
   }

@@ -32,14 +32,19 @@ it.each(badCases)('tells the writer of $fault', async ({files, told}) => {
 });
 
 it('tells of everything in every file at once', async () => {
-  const [first, second] = badCases.filter(({fault}) => ['a wrong category', 'an unknown icon'].includes(fault));
+  const [first, second] = badCases.filter(({fault}) =>
+    ['a wrong category', 'an unknown icon'].includes(fault),
+  );
   const problems = await problemsOf({...project, ...first?.files, ...second?.files});
   expect(problems).toHaveLength(2);
 });
 
 it('takes a byte order mark and the line ends of Windows', async () => {
   const files = Object.fromEntries(
-    Object.entries(project).map(([file, content]) => [file, typeof content === 'string' ? `\uFEFF${content.replace(/\n/g, '\r\n')}` : content]),
+    Object.entries(project).map(([file, content]) => [
+      file,
+      typeof content === 'string' ? `\uFEFF${content.replace(/\n/g, '\r\n')}` : content,
+    ]),
   );
   expect(await problemsOf(files)).toEqual([]);
 });
@@ -48,12 +53,23 @@ it('remembers what it found, until something changes', async () => {
   const memory: Memory = new Map();
   const check = async (files: Record<string, string | Buffer>) =>
     (await checkContent(memorySource(files), today, memory)).problems.map(formatProblem);
-  const linking = {...project, [articleFile]: article.replace('More words', '[More](/insights/older#the-first-part) :term[CUI]')};
+  const linking = {
+    ...project,
+    [articleFile]: article.replace(
+      'More words',
+      '[More](/insights/older#the-first-part) :term[CUI]',
+    ),
+  };
   expect(await check(linking)).toEqual([]);
   expect(await check(linking)).toEqual([]);
   const older = 'blog/2025-09-01-older.md';
-  expect(await check({...linking, [older]: String(project[older]).replace('The first part', 'Another part')})).toEqual([
-    expect.stringContaining('the page has no part "#the-first-part"'),
+  expect(
+    await check({
+      ...linking,
+      [older]: String(project[older]).replace('The first part', 'Another part'),
+    }),
+  ).toEqual([expect.stringContaining('the page has no part "#the-first-part"')]);
+  expect(await check({...linking, 'docs/_glossary.yml': 'CMMC: A program.'})).toEqual([
+    expect.stringContaining('no term "CUI"'),
   ]);
-  expect(await check({...linking, 'docs/_glossary.yml': 'CMMC: A program.'})).toEqual([expect.stringContaining('no term "CUI"')]);
 });

@@ -67,13 +67,17 @@ export async function checkContent(
     return tree;
   };
   const problems: Problem[] = [];
-  const reporter = (file: string): Report => (line, about, message) =>
-    problems.push({file, line, about, message: message.replace(/\s+/g, ' ')});
+  const reporter =
+    (file: string): Report =>
+    (line, about, message) =>
+      problems.push({file, line, about, message: message.replace(/\s+/g, ' ')});
   const entries: Entry[] = [];
   const unreadable: string[] = [];
   let imageCount = 0;
 
-  for (const {file, isLink} of contentFolders.flatMap((folder) => source.list(folder)).sort(byName)) {
+  for (const {file, isLink} of contentFolders
+    .flatMap((folder) => source.list(folder))
+    .sort(byName)) {
     const report = reporter(file);
     const fileKind = checkFile(file, isLink ?? false, report);
     if (fileKind === 'page') {
@@ -89,9 +93,23 @@ export async function checkContent(
   for (const {file} of source.list('static')) checkName(file, reporter(file));
 
   const terms = source.list('docs').some(({file}) => file === glossaryFile)
-    ? readGlossary(readText(() => source.read(glossaryFile), source.size(glossaryFile), reporter(glossaryFile)) ?? '', reporter(glossaryFile))
+    ? readGlossary(
+        readText(
+          () => source.read(glossaryFile),
+          source.size(glossaryFile),
+          reporter(glossaryFile),
+        ) ?? '',
+        reporter(glossaryFile),
+      )
     : new Map<string, string>();
-  const facts = gatherFacts(source, entries, unreadable, (markdown) => anchorsOf(placesIn(parse(markdown))), new Set(terms.keys()), today);
+  const facts = gatherFacts(
+    source,
+    entries,
+    unreadable,
+    (markdown) => anchorsOf(placesIn(parse(markdown))),
+    new Set(terms.keys()),
+    today,
+  );
   checkClashes(entries, new Set(facts.pages.keys()));
   if (share.index > 0) problems.length = 0;
   const known = describeFacts(facts);
@@ -113,7 +131,12 @@ export async function checkContent(
   return {
     problems: sortProblems(problems),
     unreadable,
-    counts: {articles: count('article'), services: count('service'), images: imageCount, terms: terms.size},
+    counts: {
+      articles: count('article'),
+      services: count('service'),
+      images: imageCount,
+      terms: terms.size,
+    },
   };
 }
 

@@ -14,6 +14,8 @@ module.exports = async function loadParser() {
     import('remark-directive'),
     import('remark-gfm'),
   ]);
-  const processor = extensions.reduce((parser, {default: extension}) => parser.use(extension), unified()).freeze();
+  const processor = extensions
+    .reduce((parser, {default: extension}) => parser.use(extension), unified())
+    .freeze();
   return (text) => processor.parse(text);
 };

@@ -22,7 +22,8 @@ export function formatProblem({file, line, about, message}: Problem): string {
 
 /** A problem as GitHub shows it beside its line in a pull request. */
 export function formatAnnotation({file, line, about, message}: Problem): string {
-  const escape = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const escape = (text: string) =>
+    text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => escape(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
   return `::error file=${property(file)},line=${line},title=${property(about)}::${escape(message)}`;
 }
@@ -30,7 +31,9 @@ export function formatAnnotation({file, line, about, message}: Problem): string 
 /** Orders problems as a reader of the files meets them. */
 export function sortProblems(problems: Problem[]): Problem[] {
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return [...problems].sort((a, b) => order(a.file, b.file) || a.line - b.line || order(a.about, b.about));
+  return [...problems].sort(
+    (a, b) => order(a.file, b.file) || a.line - b.line || order(a.about, b.about),
+  );
 }
 
 /**

@@ -9,7 +9,8 @@ export const maxTextBytes = 100_000;
  */
 const limits = {marksPerParagraph: 2000, cellsPerLine: 100, levels: 8, indent: 80, blocks: 200};
 
-const size = (bytes: number) => (bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
+const size = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The line that a place in a text stands on. */
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
@@ -24,7 +25,9 @@ function lineOfExcess(lines: string[]): number | undefined {
     marks = line.trim() === '' ? 0 : marks + count(line, /[*_[\]<`:{]/g);
     blocks += /^\s*:{3,}\w/.test(line) ? 1 : 0;
     // A line of dashes alone divides two parts and nests nothing.
-    const levels = /^\s*([*_-]\s*)+$/.test(line) ? 0 : count(/^[\s>*+-]*/.exec(line)?.[0] ?? '', /\S/g);
+    const levels = /^\s*([*_-]\s*)+$/.test(line)
+      ? 0
+      : count(/^[\s>*+-]*/.exec(line)?.[0] ?? '', /\S/g);
     return (
       marks > limits.marksPerParagraph ||
       blocks > limits.blocks ||
@@ -48,20 +51,36 @@ function lineOfConflict(lines: string[]): number | undefined {
  * @param byteLength how much it holds
  * @returns the text without a byte order mark, with line feeds alone; nothing when it cannot be read
  */
-export function readText(read: () => Buffer, byteLength: number, report: Report): string | undefined {
+export function readText(
+  read: () => Buffer,
+  byteLength: number,
+  report: Report,
+): string | undefined {
   if (byteLength > maxTextBytes) {
-    report(1, 'file', `holds ${size(byteLength)} of text; ${size(maxTextBytes)} is the most. Divide it into several files.`);
+    report(
+      1,
+      'file',
+      `holds ${size(byteLength)} of text; ${size(maxTextBytes)} is the most. Divide it into several files.`,
+    );
     return undefined;
   }
   const bytes = read();
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    report(1, 'file', 'is saved as UTF-16. Save it again with the encoding UTF-8 (in Notepad: Save as, Encoding).');
+    report(
+      1,
+      'file',
+      'is saved as UTF-16. Save it again with the encoding UTF-8 (in Notepad: Save as, Encoding).',
+    );
     return undefined;
   }
   const zero = bytes.indexOf(0);
   if (zero >= 0) {
-    report(lineAt(bytes.subarray(0, zero).toString('latin1'), zero), 'file', 'holds a NUL, which no text has. Is it a picture or a Word file? Save it as plain text, in UTF-8.');
+    report(
+      lineAt(bytes.subarray(0, zero).toString('latin1'), zero),
+      'file',
+      'holds a NUL, which no text has. Is it a picture or a Word file? Save it as plain text, in UTF-8.',
+    );
     return undefined;
   }
   let text: string;
@@ -69,7 +88,11 @@ export function readText(read: () => Buffer, byteLength: number, report: Report)
     text = new TextDecoder('utf-8', {fatal: true}).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
     const good = bytes.toString('utf8').indexOf('\uFFFD');
-    report(lineAt(bytes.toString('utf8'), good), 'file', 'is not saved as UTF-8, so letters such as é would be broken. Save it again with the encoding UTF-8.');
+    report(
+      lineAt(bytes.toString('utf8'), good),
+      'file',
+      'is not saved as UTF-8, so letters such as é would be broken. Save it again with the encoding UTF-8.',
+    );
     return undefined;
   }
   if (text.trim() === '') {
@@ -79,12 +102,20 @@ export function readText(read: () => Buffer, byteLength: number, report: Report)
   const lines = text.split('\n');
   const conflict = lineOfConflict(lines);
   if (conflict) {
-    report(conflict, 'text', 'git left this line where two versions clash. Keep one version, and remove the lines of <, = and >.');
+    report(
+      conflict,
+      'text',
+      'git left this line where two versions clash. Keep one version, and remove the lines of <, = and >.',
+    );
     return undefined;
   }
   const excess = lineOfExcess(lines);
   if (excess) {
-    report(excess, 'text', 'up to here there are far too many marks such as *, [, | or > in one place. Write it in plain words, or divide it.');
+    report(
+      excess,
+      'text',
+      'up to here there are far too many marks such as *, [, | or > in one place. Write it in plain words, or divide it.',
+    );
     return undefined;
   }
   return text;

@@ -9,4 +9,6 @@ const createJiti = require('jiti');
 const {checkContent, diskSource} = createJiti(__filename)('./index.ts');
 const {root, today, share} = workerData;
 
-void checkContent(diskSource(root), today, new Map(), share).then((result) => parentPort.postMessage(result));
+void checkContent(diskSource(root), today, new Map(), share).then((result) =>
+  parentPort.postMessage(result),
+);

@@ -20,7 +20,9 @@ export function diskSource(root: string): Source {
         return readdirSync(at(folder), {recursive: true, withFileTypes: true})
           .filter((entry) => !entry.isDirectory())
           .map((entry) => ({
-            file: path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+            file: path
+              .relative(root, path.join(entry.parentPath, entry.name))
+              .replaceAll(path.sep, '/'),
             isLink: entry.isSymbolicLink(),
           }));
       } catch (error) {
@@ -41,7 +43,10 @@ export function memorySource(files: Record<string, string | Buffer>): Source {
     return Buffer.from(content);
   };
   return {
-    list: (folder) => Object.keys(files).filter((file) => file.startsWith(`${folder}/`)).map((file) => ({file})),
+    list: (folder) =>
+      Object.keys(files)
+        .filter((file) => file.startsWith(`${folder}/`))
+        .map((file) => ({file})),
     size: (file) => bytes(file).length,
     read: bytes,
   };

@@ -25,7 +25,12 @@ const dayAt = (index: number) => new Date(Date.UTC(2023, 0, 1 + index)).toISOStr
 
 it('divides much content among threads, and finds the same', async () => {
   for (let index = 0; index < 210; index++) {
-    write(`blog/${dayAt(index)}-page-${index}.md`, article.replace('2025-10-10', dayAt(index)).replace('Technology', index % 50 === 7 ? 'Tech' : 'Technology'));
+    write(
+      `blog/${dayAt(index)}-page-${index}.md`,
+      article
+        .replace('2025-10-10', dayAt(index))
+        .replace('Technology', index % 50 === 7 ? 'Tech' : 'Technology'),
+    );
   }
   write('blog/page.mdx', 'x');
   const {problems, counts} = await checkProject(root, '2025-12-01');
@@ -40,7 +45,9 @@ it('stops a build with every problem and no stack', async () => {
   write(articleFile, article.replace('Technology', 'Tech').replace('2025-10-10', '2026-02-31'));
   const stopped = await requireContent(root).catch((error: unknown) => error as Error);
   expect((stopped as Error).stack?.split('\n')).toEqual([
-    expect.stringMatching(/^blog\/2025-10-10-good\.md:4 category: "Tech" is not a category\. Did you mean Technology\?/),
+    expect.stringMatching(
+      /^blog\/2025-10-10-good\.md:4 category: "Tech" is not a category\. Did you mean Technology\?/,
+    ),
     'blog/2025-10-10-good.md:5 date: 2026-02-31 is no day of the calendar: February 2026 has 28 days.',
   ]);
 });

@@ -13,9 +13,16 @@ const division = {from: 200, threads: 4};
 const youngMegabytes = 128;
 
 /** Looks at a part of the pages in a thread of its own. */
-function checkShare(workerData: {root: string; today: string; share: {index: number; of: number}}): Promise<Result> {
+function checkShare(workerData: {
+  root: string;
+  today: string;
+  share: {index: number; of: number};
+}): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(path.join(__dirname, 'share.cjs'), {workerData, resourceLimits: {maxYoungGenerationSizeMb: youngMegabytes}});
+    const thread = new Worker(path.join(__dirname, 'share.cjs'), {
+      workerData,
+      resourceLimits: {maxYoungGenerationSizeMb: youngMegabytes},
+    });
     thread.on('message', resolve);
     thread.on('error', reject);
   });
@@ -31,8 +38,13 @@ export async function checkProject(root: string, today = dayOf()): Promise<Resul
   const count = contentFolders.reduce((sum, folder) => sum + source.list(folder).length, 0);
   const of = count < division.from ? 1 : Math.min(division.threads, availableParallelism());
   if (of === 1) return checkContent(source, today);
-  const results = await Promise.all(Array.from({length: of}, (_, index) => checkShare({root, today, share: {index, of}})));
-  return {...(results[0] as Result), problems: sortProblems(results.flatMap(({problems}) => problems))};
+  const results = await Promise.all(
+    Array.from({length: of}, (_, index) => checkShare({root, today, share: {index, of}})),
+  );
+  return {
+    ...(results[0] as Result),
+    problems: sortProblems(results.flatMap(({problems}) => problems)),
+  };
 }
 
 /** Remembered by the process: the framework loads its configuration, and with it this file, several times. */

@@ -65,8 +65,11 @@ export const project: Record<string, string | Buffer> = {
   'blog/pixel.png': pixel,
   'blog/Report 2025.pdf': '%PDF',
   'blog/Über 日本 (1), a+b.png': pixel,
-  'docs/technology/cybersecurity.md': service.replace('sidebar_position: 2', 'sidebar_position: 1').replace('/services/vaults', '/services/locks'),
-  'docs/_glossary.yml': 'CMMC: Cybersecurity Maturity Model Certification, a program.\nCUI: Controlled unclassified information.\n',
+  'docs/technology/cybersecurity.md': service
+    .replace('sidebar_position: 2', 'sidebar_position: 1')
+    .replace('/services/vaults', '/services/locks'),
+  'docs/_glossary.yml':
+    'CMMC: Cybersecurity Maturity Model Certification, a program.\nCUI: Controlled unclassified information.\n',
   'src/pages/index.tsx': '',
   'src/pages/contact.tsx': '',
   'src/pages/services/index.tsx': '',

@@ -6,7 +6,15 @@ export const home = {
   'home-hero': {
     canvas: bleed('home-hero'),
     crop: 'xMidYMax',
-    shape: {origin: [1104, 645], scale: 57, angle: -81, petal: 0.15, wobble: 0.05, twist: 0.22, phases: [0.6, 2.1]},
+    shape: {
+      origin: [1104, 645],
+      scale: 57,
+      angle: -81,
+      petal: 0.15,
+      wobble: 0.05,
+      twist: 0.22,
+      phases: [0.6, 2.1],
+    },
     cells: 22,
     crossings: 4,
     inks: both,
@@ -26,13 +34,28 @@ export const home = {
     ],
     fades: [
       {from: [430, 0], to: [1010, 0]},
-      {center: [300, 330], radius: [860, 500], stops: [[0.66, 0], [1, 1]]},
+      {
+        center: [300, 330],
+        radius: [860, 500],
+        stops: [
+          [0.66, 0],
+          [1, 1],
+        ],
+      },
     ],
   },
   'home-hero-small': {
     canvas: [0, 0, 390, 430],
     crop: 'xMidYMax',
-    shape: {origin: [206, 318], scale: 26, angle: -81, petal: 0.15, wobble: 0.05, twist: 0.22, phases: [0.6, 2.1]},
+    shape: {
+      origin: [206, 318],
+      scale: 26,
+      angle: -81,
+      petal: 0.15,
+      wobble: 0.05,
+      twist: 0.22,
+      phases: [0.6, 2.1],
+    },
     cells: 14,
     crossings: 3,
     inks: both,
@@ -48,10 +71,22 @@ export const home = {
   },
   'home-seam': {
     canvas: bleed('home-seam'),
-    shape: {origin: [720, 222], scale: 52, angle: 0, petal: 0.15, wobble: 0.045, twist: 0.16, phases: [1.2, 0.4]},
+    shape: {
+      origin: [720, 222],
+      scale: 52,
+      angle: 0,
+      petal: 0.15,
+      wobble: 0.045,
+      twist: 0.16,
+      phases: [1.2, 0.4],
+    },
     cells: 20,
     crossings: 4.5,
-    inks: [[-0.75, 'technology'], [0, 'middle'], [0.75, 'human']],
+    inks: [
+      [-0.75, 'technology'],
+      [0, 'middle'],
+      [0.75, 'human'],
+    ],
     weight: 0.9,
     nodes: [
       {ring: 0, line: 0, radius: 6.5},
@@ -66,10 +101,22 @@ export const home = {
   },
   'home-seam-small': {
     canvas: [0, 0, 390, 400],
-    shape: {origin: [195, 200], scale: 26, angle: 90, petal: 0.12, wobble: 0.03, twist: 0.1, phases: [1.2, 0.4]},
+    shape: {
+      origin: [195, 200],
+      scale: 26,
+      angle: 90,
+      petal: 0.12,
+      wobble: 0.03,
+      twist: 0.1,
+      phases: [1.2, 0.4],
+    },
     cells: 16,
     crossings: 3,
-    inks: [[-0.75, 'technology'], [0, 'middle'], [0.75, 'human']],
+    inks: [
+      [-0.75, 'technology'],
+      [0, 'middle'],
+      [0.75, 'human'],
+    ],
     weight: 0.85,
     nodes: [
       {ring: 0, line: 0, radius: 4.5},
@@ -78,6 +125,9 @@ export const home = {
       {ring: 5, line: -4, radius: 3.5},
       {ring: 10, line: 2, radius: 3.5},
     ],
-    fades: [{from: [0, 10], to: [0, 90]}, {from: [0, 400], to: [0, 290]}],
+    fades: [
+      {from: [0, 10], to: [0, 90]},
+      {from: [0, 400], to: [0, 290]},
+    ],
   },
 } satisfies Record<string, Drawing>;

@@ -18,14 +18,22 @@ export default function ServicesPage() {
     <Layout title={copy.title} description={copy.description}>
       <SocialCard card={pageSocialCard('services', copy)} />
       <StructuredData
-        things={(at) => [...page({path: '/services', type: 'CollectionPage', ...copy}, at), serviceList(services, at)]}
+        things={(at) => [
+          ...page({path: '/services', type: 'CollectionPage', ...copy}, at),
+          serviceList(services, at),
+        ]}
       />
       <PageHero {...copy.hero} layout="beside" />
       <ServiceGroupSection group="technology" {...technology}>
-        <ServiceCards tone="technology" items={services.filter(({group}) => group === 'technology')} />
+        <ServiceCards
+          tone="technology"
+          items={services.filter(({group}) => group === 'technology')}
+        />
       </ServiceGroupSection>
       <ServiceGroupSection group="behavioral" {...behavioral}>
-        <ServiceCards tone="behavioral" items={services.filter(({group}) => group === 'behavioral')}>
+        <ServiceCards
+          tone="behavioral"
+          items={services.filter(({group}) => group === 'behavioral')}>
           <Invitation {...copy.invitation} />
         </ServiceCards>
       </ServiceGroupSection>

@@ -10,7 +10,8 @@ const newestCount = 4;
 /** How many articles a service page and an article page name. */
 const relatedCount = 2;
 
-const servicesOf = (post: BlogPost) => (post.metadata.frontMatter as unknown as ArticleFrontMatter).services;
+const servicesOf = (post: BlogPost) =>
+  (post.metadata.frontMatter as unknown as ArticleFrontMatter).services;
 
 /** The articles to read after one: those that share most services with it, the newer first. */
 export function relatedPosts(post: BlogPost, posts: BlogPost[]): BlogPost[] {
@@ -18,7 +19,8 @@ export function relatedPosts(post: BlogPost, posts: BlogPost[]): BlogPost[] {
   // By how many they share, in one pass: sorting them all for each article takes a minute for thousands.
   const ranks: BlogPost[][] = [];
   for (const other of posts) {
-    if (other !== post) (ranks[servicesOf(other).filter((slug) => own.includes(slug)).length] ??= []).push(other);
+    if (other !== post)
+      (ranks[servicesOf(other).filter((slug) => own.includes(slug)).length] ??= []).push(other);
   }
   return ranks.reverse().flat().slice(0, relatedCount);
 }
@@ -29,7 +31,10 @@ export function postsByService(posts: BlogPost[]): Record<string, ArticleCard[]>
   return Object.fromEntries(
     slugs.map((slug) => [
       slug,
-      posts.filter((post) => servicesOf(post).includes(slug)).slice(0, relatedCount).map(articleCard),
+      posts
+        .filter((post) => servicesOf(post).includes(slug))
+        .slice(0, relatedCount)
+        .map(articleCard),
     ]),
   );
 }
@@ -52,12 +57,21 @@ function listPages(cards: readonly ArticleCard[], size: number): ArticleList[] {
  * @param size how many stand on a page of the list
  * @returns the files that routes name: of the pages of the list, and of the articles to read after each, by its address
  */
-export async function writeCards(posts: BlogPost[], size: number, {createData}: Pick<PluginContentLoadedActions, 'createData'>) {
+export async function writeCards(
+  posts: BlogPost[],
+  size: number,
+  {createData}: Pick<PluginContentLoadedActions, 'createData'>,
+) {
   const cards = posts.map(articleCard);
-  const lists = await Promise.all(listPages(cards, size).map((list, index) => createData(`list-${index + 1}.json`, list)));
+  const lists = await Promise.all(
+    listPages(cards, size).map((list, index) => createData(`list-${index + 1}.json`, list)),
+  );
   // For the filter of a list that goes on over several pages (src/components/Articles/useArticles.ts).
   for (const name of categoryNames) {
-    await createData(`categories/${categorySlug(name)}.json`, cards.filter(({category}) => category === name));
+    await createData(
+      `categories/${categorySlug(name)}.json`,
+      cards.filter(({category}) => category === name),
+    );
   }
   await createData('newest.json', cards.slice(0, newestCount));
   await createData('by-service.json', postsByService(posts));
@@ -65,7 +79,10 @@ export async function writeCards(posts: BlogPost[], size: number, {createData}: 
     await Promise.all(
       posts.map(async (post) => {
         const {permalink, slug} = articleCard(post);
-        return [permalink, await createData(`related-${slug}.json`, relatedPosts(post, posts).map(articleCard))] as const;
+        return [
+          permalink,
+          await createData(`related-${slug}.json`, relatedPosts(post, posts).map(articleCard)),
+        ] as const;
       }),
     ),
   );

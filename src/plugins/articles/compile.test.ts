@@ -24,7 +24,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-const metadata = {source: '@site/news.md', permalink: '/insights/news', title: 'News', frontMatter: {read_time: 1}} as unknown as BlogPostMetadata;
+const metadata = {
+  source: '@site/news.md',
+  permalink: '/insights/news',
+  title: 'News',
+  frontMatter: {read_time: 1},
+} as unknown as BlogPostMetadata;
 
 const compile = (program: string) => {
   compiler.mockResolvedValue({content: program, data: {}});
@@ -47,35 +52,73 @@ return {
 it('writes what the bundler would have made of an article: its text, its contents and what is known of it', async () => {
   const files = await compile(good);
   const file = files.get('/insights/news') ?? '';
-  const article = {} as {default: ComponentType<{components: object}>; toc: object[]; metadata: object; __esModule: boolean};
+  const article = {} as {
+    default: ComponentType<{components: object}>;
+    toc: object[];
+    metadata: object;
+    __esModule: boolean;
+  };
   // As the server's bundle takes it; a file outside the project finds no packages.
-  const run = compileFunction(readFileSync(file, 'utf8'), ['exports', 'require']) as (...names: unknown[]) => void;
+  const run = compileFunction(readFileSync(file, 'utf8'), ['exports', 'require']) as (
+    ...names: unknown[]
+  ) => void;
   run(article, require);
-  expect(renderToStaticMarkup(createElement(article.default, {components: {h2: 'h3'}}))).toBe('<h3>Scope</h3>');
-  expect(article).toMatchObject({__esModule: true, toc: [{id: 'scope'}], metadata: {title: 'News'}});
-  expect(compiler).toHaveBeenCalledWith(expect.objectContaining({fileContent: '# News', filePath: path.join(site, 'news.md'), frontMatter: {read_time: 1}}));
+  expect(renderToStaticMarkup(createElement(article.default, {components: {h2: 'h3'}}))).toBe(
+    '<h3>Scope</h3>',
+  );
+  expect(article).toMatchObject({
+    __esModule: true,
+    toc: [{id: 'scope'}],
+    metadata: {title: 'News'},
+  });
+  expect(compiler).toHaveBeenCalledWith(
+    expect.objectContaining({
+      fileContent: '# News',
+      filePath: path.join(site, 'news.md'),
+      frontMatter: {read_time: 1},
+    }),
+  );
 });
 
 it('leaves an article with a picture or a file of its own to the bundler, which publishes them', async () => {
-  const files = await compile(good.replace('"Scope"});', '["Scope", _jsx("img", {src: require("!loader!./a.png").default})]});'));
+  const files = await compile(
+    good.replace(
+      '"Scope"});',
+      '["Scope", _jsx("img", {src: require("!loader!./a.png").default})]});',
+    ),
+  );
   expect([...files]).toEqual([]);
 });
 
 it('stops the build when compiled Markdown has another form', async () => {
-  await expect(compile(good.replace('return {\n  toc', 'export {\n  toc'))).rejects.toThrow('compiled Markdown has another form. The framework has changed; compare createBlogMDXLoaderRule');
+  await expect(compile(good.replace('return {\n  toc', 'export {\n  toc'))).rejects.toThrow(
+    'compiled Markdown has another form. The framework has changed; compare createBlogMDXLoaderRule',
+  );
 });
 
-describe('the compiler\'s options', () => {
-  const plugin = (config: object) => ({name: 'blog', configureWebpack: () => config}) as unknown as Plugin<BlogContent>;
+describe("the compiler's options", () => {
+  const plugin = (config: object) =>
+    ({name: 'blog', configureWebpack: () => config}) as unknown as Plugin<BlogContent>;
   const resolveMarkdownLink = () => null;
 
-  it('are the blog plugin\'s own, for functions in place of modules', () => {
+  it("are the blog plugin's own, for functions in place of modules", () => {
     const options = {siteDir: site, resolveMarkdownLink, processors: {}};
-    expect(compilerOptions(plugin({module: {rules: [{use: [{options}]}]}}))).toEqual({siteDir: site, resolveMarkdownLink, processors: undefined, outputFormat: 'function-body'});
+    expect(compilerOptions(plugin({module: {rules: [{use: [{options}]}]}}))).toEqual({
+      siteDir: site,
+      resolveMarkdownLink,
+      processors: undefined,
+      outputFormat: 'function-body',
+    });
   });
 
-  it.each([[{}], [{module: {rules: [{oneOf: []}]}}], [{module: {rules: [{use: [{options: {siteDir: ''}}]}]}}]])('stop the build when they are elsewhere: %j', (config) => {
-    expect(() => compilerOptions(plugin(config))).toThrow('the blog plugin does not say how its Markdown is compiled');
+  it.each([
+    [{}],
+    [{module: {rules: [{oneOf: []}]}}],
+    [{module: {rules: [{use: [{options: {siteDir: ''}}]}]}}],
+  ])('stop the build when they are elsewhere: %j', (config) => {
+    expect(() => compilerOptions(plugin(config))).toThrow(
+      'the blog plugin does not say how its Markdown is compiled',
+    );
   });
 
   it('are where the installed blog plugin has them', () => {

@@ -7,19 +7,29 @@ import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, docuHash} from '@docusaurus/utils';
 
 /** Where the framework keeps what this file stands on; to be compared when it complains. */
-const seams = 'createBlogMDXLoaderRule in @docusaurus/plugin-content-blog/lib/index.js and compileToJSX in @docusaurus/mdx-loader/lib/utils.js';
+const seams =
+  'createBlogMDXLoaderRule in @docusaurus/plugin-content-blog/lib/index.js and compileToJSX in @docusaurus/mdx-loader/lib/utils.js';
 
-const changed = (what: string) => new Error(`src/plugins/articles/compile.ts: ${what}. The framework has changed; compare ${seams}.`);
+const changed = (what: string) =>
+  new Error(
+    `src/plugins/articles/compile.ts: ${what}. The framework has changed; compare ${seams}.`,
+  );
 
 /**
  * What the blog plugin tells the framework's Markdown compiler about articles.
  * @throws {Error} when it no longer does so where this version does
  */
 export function compilerOptions(plugin: Plugin<BlogContent>): Options {
-  const config = plugin.configureWebpack?.({}, true, {} as ConfigureWebpackUtils, {} as BlogContent);
+  const config = plugin.configureWebpack?.(
+    {},
+    true,
+    {} as ConfigureWebpackUtils,
+    {} as BlogContent,
+  );
   const [rule] = (config?.module?.rules ?? []) as [{use?: {options?: Options}[]}?];
   const options = rule?.use?.[0]?.options;
-  if (!options?.resolveMarkdownLink) throw changed('the blog plugin does not say how its Markdown is compiled');
+  if (!options?.resolveMarkdownLink)
+    throw changed('the blog plugin does not say how its Markdown is compiled');
   // Its own processor makes modules for the bundler; another is made, for functions. (An option of MDX, passed on to it.)
   const asFunction = {outputFormat: 'function-body'};
   return {...options, processors: undefined, ...asFunction};
@@ -43,9 +53,14 @@ ${program}
  * @param folder where the programs are written
  * @returns the program's file for each article's address; none for those that the bundler must see
  */
-export async function compileArticles(articles: readonly BlogPostMetadata[], options: Options, folder: string): Promise<Map<string, string>> {
+export async function compileArticles(
+  articles: readonly BlogPostMetadata[],
+  options: Options,
+  folder: string,
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  if (typeof compileToJSX !== 'function') throw changed('the Markdown compiler is not where it was');
+  if (typeof compileToJSX !== 'function')
+    throw changed('the Markdown compiler is not where it was');
   await mkdir(folder, {recursive: true});
   // One after the other: together, thousands of trees would be in memory at once.
   for (const metadata of articles) {
@@ -53,10 +68,17 @@ export async function compileArticles(articles: readonly BlogPostMetadata[], opt
     const filePath = path.join(options.siteDir, aliasedSitePathToRelativePath(source));
     // Some editors put a mark before the text, which the bundler would take away.
     const fileContent = (await readFile(filePath, 'utf8')).replace(/^\ufeff/, '');
-    const {content: program} = await compileToJSX({filePath, fileContent, frontMatter, options, compilerName: 'server'});
+    const {content: program} = await compileToJSX({
+      filePath,
+      fileContent,
+      frontMatter,
+      options,
+      compilerName: 'server',
+    });
     if (typeof program !== 'string') throw changed('the compiler gives no program');
     if (isForBundler(program)) continue;
-    if (!/\breturn \{\s*toc,\s*default: MDXContent\s*\}/.test(program)) throw changed('compiled Markdown has another form');
+    if (!/\breturn \{\s*toc,\s*default: MDXContent\s*\}/.test(program))
+      throw changed('compiled Markdown has another form');
     const file = path.join(folder, `${docuHash(source)}.cjs`);
     await writeFile(file, moduleOf(program, metadata));
     files.set(permalink, file);

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import blogPlugin, {type BlogContent, type BlogPost, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import blogPlugin, {
+  type BlogContent,
+  type BlogPost,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {articleCard} from '../../content/articleCard';
 import {postsByService, relatedPosts} from './cards';
@@ -26,7 +30,8 @@ const post = (slug: string, date: string, ...services: string[]) =>
     },
   }) as unknown as BlogPost;
 
-const configOf = (plugin: Plugin<BlogContent>) => plugin.configureWebpack?.({}, true, {} as never, {} as never);
+const configOf = (plugin: Plugin<BlogContent>) =>
+  plugin.configureWebpack?.({}, true, {} as never, {} as never);
 
 /** As the blog plugin gives them: the newest first. */
 const posts: BlogPost[] = [
@@ -66,11 +71,31 @@ it('finds the two newest articles of each service', () => {
 });
 
 describe('the routes', () => {
-  const options = {blogListComponent: '@theme/List', blogPostComponent: '@theme/Post', postsPerPage: 3} as PluginOptions;
+  const options = {
+    blogListComponent: '@theme/List',
+    blogPostComponent: '@theme/Post',
+    postsPerPage: 3,
+  } as PluginOptions;
   const stockRoutes: RouteConfig[] = [
-    {path: '/repo/insights', component: '@theme/List', exact: true, modules: {items: [], sidebar: 'sidebar.json'}, props: {metadata: {page: 1}}},
-    {path: '/repo/insights/page/2', component: '@theme/List', exact: true, modules: {items: [], sidebar: 'sidebar.json'}, props: {metadata: {page: 2}}},
-    {path: '/repo/insights/e', component: '@theme/Post', modules: {content: 'e.md', sidebar: 'sidebar.json'}},
+    {
+      path: '/repo/insights',
+      component: '@theme/List',
+      exact: true,
+      modules: {items: [], sidebar: 'sidebar.json'},
+      props: {metadata: {page: 1}},
+    },
+    {
+      path: '/repo/insights/page/2',
+      component: '@theme/List',
+      exact: true,
+      modules: {items: [], sidebar: 'sidebar.json'},
+      props: {metadata: {page: 2}},
+    },
+    {
+      path: '/repo/insights/e',
+      component: '@theme/Post',
+      modules: {content: 'e.md', sidebar: 'sidebar.json'},
+    },
     {path: '/repo/insights/authors', component: '@theme/Authors'},
   ];
 
@@ -99,8 +124,20 @@ describe('the routes', () => {
     const {created, routes} = await load();
     const all = {categories: ['Healthcare'], totalCount: 5, totalPages: 2};
     expect(routes.filter(({path}) => /insights(\/page\/2)?$/.test(path))).toEqual([
-      {path: '/repo/insights', component: '@theme/List', exact: true, props: {metadata: {page: 1}}, modules: {}},
-      {path: '/repo/insights/page/2', component: '@theme/OlderArticlesPage', exact: true, props: {metadata: {page: 2}}, modules: {list: 'list-2.json'}},
+      {
+        path: '/repo/insights',
+        component: '@theme/List',
+        exact: true,
+        props: {metadata: {page: 1}},
+        modules: {},
+      },
+      {
+        path: '/repo/insights/page/2',
+        component: '@theme/OlderArticlesPage',
+        exact: true,
+        props: {metadata: {page: 2}},
+        modules: {list: 'list-2.json'},
+      },
     ]);
     expect(created['list-1.json']).toEqual({articles: [e, d, c].map(articleCard), ...all});
     expect(created['list-2.json']).toEqual({articles: [b, a].map(articleCard), ...all});
@@ -119,8 +156,12 @@ describe('the routes', () => {
   });
 
   it('take an article that was compiled beside the bundler from there', async () => {
-    jest.mocked(compileArticles).mockResolvedValue(new Map([['/repo/insights/e', '/site/.docusaurus/articles/e.cjs']]));
-    expect((await load()).routes[2]?.modules).toMatchObject({content: '/site/.docusaurus/articles/e.cjs'});
+    jest
+      .mocked(compileArticles)
+      .mockResolvedValue(new Map([['/repo/insights/e', '/site/.docusaurus/articles/e.cjs']]));
+    expect((await load()).routes[2]?.modules).toMatchObject({
+      content: '/site/.docusaurus/articles/e.cjs',
+    });
   });
 
   it('leave all articles to the bundler in the live server', async () => {
@@ -146,8 +187,12 @@ describe('the routes', () => {
 describe('the bundler', () => {
   /** What the bundler does with a request, by its configuration. */
   const ask = async (request: string) => {
-    jest.mocked(blogPlugin).mockResolvedValue({name: 'blog', configureWebpack: () => ({resolve: {alias: {}}})});
-    const {externals, ...rest} = configOf(await articlesPlugin(context, {} as PluginOptions)) as {externals: (data: object, callback: (...answer: unknown[]) => void) => void};
+    jest
+      .mocked(blogPlugin)
+      .mockResolvedValue({name: 'blog', configureWebpack: () => ({resolve: {alias: {}}})});
+    const {externals, ...rest} = configOf(await articlesPlugin(context, {} as PluginOptions)) as {
+      externals: (data: object, callback: (...answer: unknown[]) => void) => void;
+    };
     expect(rest).toEqual({resolve: {alias: {}}});
     const callback = jest.fn();
     externals({request}, callback);
@@ -155,10 +200,18 @@ describe('the bundler', () => {
   };
 
   it('takes what was compiled beside it as it is', async () => {
-    expect(await ask('/site/.docusaurus/articles/e.cjs')).toEqual([undefined, 'commonjs /site/.docusaurus/articles/e.cjs']);
+    expect(await ask('/site/.docusaurus/articles/e.cjs')).toEqual([
+      undefined,
+      'commonjs /site/.docusaurus/articles/e.cjs',
+    ]);
   });
 
-  it.each(['@site/blog/e.md', '@generated/globalData', '/site/.docusaurus/articles/below/e.cjs', 'react'])('makes a module of %s as ever', async (request) => {
+  it.each([
+    '@site/blog/e.md',
+    '@generated/globalData',
+    '/site/.docusaurus/articles/below/e.cjs',
+    'react',
+  ])('makes a module of %s as ever', async (request) => {
     expect(await ask(request)).toEqual([]);
   });
 });
@@ -175,7 +228,9 @@ describe('articles that are not published yet', () => {
   });
 
   it('are in the live server, marked', () => {
-    expect(visiblePosts(all, '2025-10-10', true).map((one) => articleCard(one).unpublished)).toEqual(['scheduled', undefined, 'draft']);
+    expect(
+      visiblePosts(all, '2025-10-10', true).map((one) => articleCard(one).unpublished),
+    ).toEqual(['scheduled', undefined, 'draft']);
   });
 
   it('are sorted out by the framework before it makes routes, feeds and lists of them', async () => {

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
-import type {BlogContent, BlogPaginatedMetadata, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {
+  BlogContent,
+  BlogPaginatedMetadata,
+  BlogPost,
+  PluginOptions,
+} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {articleCard, type LiveFrontMatter} from '../../content/articleCard';
 import {dayOf} from '../../content/days';
@@ -34,7 +39,10 @@ const laterListComponent = '@theme/OlderArticlesPage';
  * and an article those to read next (./cards.ts).
  * A build compiles the articles beside the bundler (./compile.ts); the live server leaves them to it.
  */
-export default async function articlesPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
+export default async function articlesPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
   const isLive = process.env.NODE_ENV === 'development';
   const plugin = await blogPlugin(context, {
     ...options,
@@ -46,26 +54,46 @@ export default async function articlesPlugin(context: LoadContext, options: Plug
     configureWebpack: (...args) => ({
       ...plugin.configureWebpack?.(...args),
       // The bundler takes them as they are.
-      ...(!isLive && {externals: ({request = ''}, callback) => (path.dirname(request) === compiled ? callback(undefined, `commonjs ${request}`) : callback())}),
+      ...(!isLive && {
+        externals: ({request = ''}, callback) =>
+          path.dirname(request) === compiled
+            ? callback(undefined, `commonjs ${request}`)
+            : callback(),
+      }),
     }),
     async contentLoaded({content, actions}) {
       const posts = content.blogPosts;
       const size = options.postsPerPage === 'ALL' ? Infinity : options.postsPerPage;
       const {lists, related} = await writeCards(posts, size, actions);
       const routes: RouteConfig[] = [];
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute: (route) => routes.push(route)}});
+      await plugin.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => routes.push(route)},
+      });
       // Only now does the blog plugin know the addresses of the files that articles link to.
-      const programs = isLive ? undefined : await compileArticles(posts.map(({metadata}) => metadata), compilerOptions(plugin), compiled);
+      const programs = isLive
+        ? undefined
+        : await compileArticles(
+            posts.map(({metadata}) => metadata),
+            compilerOptions(plugin),
+            compiled,
+          );
       for (const {modules: {items, sidebar, ...modules} = {}, ...route} of routes) {
         const {page = 1} = (route.props?.metadata ?? {}) as Partial<BlogPaginatedMetadata>;
         // The first page's is imported where it is shown (src/components/Articles).
-        const list = route.component === options.blogListComponent && page > 1 ? lists[page - 1] : undefined;
+        const list =
+          route.component === options.blogListComponent && page > 1 ? lists[page - 1] : undefined;
         const next = related.get(route.path);
         const program = programs?.get(route.path);
         actions.addRoute({
           ...route,
           ...(list && {component: laterListComponent}),
-          modules: {...modules, ...(list && {list}), ...(next && {related: next}), ...(program && {content: program})},
+          modules: {
+            ...modules,
+            ...(list && {list}),
+            ...(next && {related: next}),
+            ...(program && {content: program}),
+          },
         });
       }
     },

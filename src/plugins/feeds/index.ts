@@ -81,7 +81,9 @@ export default function feedsPlugin({baseUrl, siteConfig}: LoadContext): Plugin 
     name: 'feeds',
 
     async allContentLoaded({allContent}) {
-      posts = (allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined)?.blogPosts ?? [];
+      posts =
+        (allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined)
+          ?.blogPosts ?? [];
     },
 
     injectHtmlTags: () => ({
@@ -95,12 +97,23 @@ export default function feedsPlugin({baseUrl, siteConfig}: LoadContext): Plugin 
       const readPage = ({metadata}: BlogPost) =>
         readFile(path.join(outDir, `${metadata.permalink.slice(baseUrl.length)}.html`), 'utf8');
       const feed = await createFeed({posts, root, readPage});
-      const [rss, atom, json] = feeds.map(({file}) => path.join(outDir, file)) as [string, string, string];
+      const [rss, atom, json] = feeds.map(({file}) => path.join(outDir, file)) as [
+        string,
+        string,
+        string,
+      ];
       await mkdir(path.dirname(rss), {recursive: true});
       await Promise.all([
         writeFile(rss, makeReadable(feed.rss2(), stylesheet)),
         writeFile(atom, makeReadable(feed.atom1(), stylesheet)),
-        writeFile(json, JSON.stringify({...JSON.parse(feed.json1()) as object, language: feed.options.language}, null, 2)),
+        writeFile(
+          json,
+          JSON.stringify(
+            {...(JSON.parse(feed.json1()) as object), language: feed.options.language},
+            null,
+            2,
+          ),
+        ),
         writeFile(path.join(path.dirname(rss), stylesheet), await createStylesheet()),
       ]);
     },

@@ -25,7 +25,10 @@ export function makeReadable(xml: string, stylesheet: string): string {
       $('<h:p/>').text(day),
     );
   });
-  const home = list.children('link').filter((_, {attribs}) => attribs.rel !== 'self').first();
+  const home = list
+    .children('link')
+    .filter((_, {attribs}) => attribs.rel !== 'self')
+    .first();
   list.prepend(
     $('<h:header/>').append(
       $('<h:p/>').text(insights.feed.hint),

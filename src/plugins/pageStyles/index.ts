@@ -20,14 +20,18 @@ function inlineStyles(html: string, styles: string): string {
   if (!policy.test(html)) throw new Error('The page has no security policy before its styles.');
   return html
     .replace(link, () => `<style data-page>${styles}</style>`)
-    .replace(policy, (_meta, start: string, rules: string) => `${start}${allow(rules, expectedIn(html, styles))}"`);
+    .replace(
+      policy,
+      (_meta, start: string, rules: string) => `${start}${allow(rules, expectedIn(html, styles))}"`,
+    );
 }
 
 /** What is seen before the whole stylesheet is there: the search dialog loads that first (src/client/search.ts). */
 const withoutDialog = (html: string): string => html.replace(/<dialog[\s\S]*?<\/dialog>/g, '');
 
 /** Articles share their styles: there may be thousands, and they differ in a few rules. Any other page has its own. */
-const groupOf = (file: string): string => (file.startsWith(articlesPath + path.sep) ? articlesPath : file);
+const groupOf = (file: string): string =>
+  file.startsWith(articlesPath + path.sep) ? articlesPath : file;
 
 /**
  * Gives every page the styles of its own parts, inline: with them it is painted when its HTML is there,
@@ -40,7 +44,9 @@ export default function pageStylesPlugin({baseUrl}: LoadContext): Plugin {
     async postBuild({outDir, plugins}) {
       await afterTheOthers(plugins);
       const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
-      const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+      const files = (await readdir(outDir, {recursive: true})).filter((file) =>
+        file.endsWith('.html'),
+      );
       let picker: Picker | undefined;
       const groups = new Map<string, Parts>();
       for (const file of files) {
@@ -56,7 +62,8 @@ export default function pageStylesPlugin({baseUrl}: LoadContext): Plugin {
       for (const file of files) {
         const html = await read(file);
         const parts = groups.get(groupOf(file));
-        if (picker && parts && link.test(html)) await writeFile(path.join(outDir, file), inlineStyles(html, await picker.pick(parts)));
+        if (picker && parts && link.test(html))
+          await writeFile(path.join(outDir, file), inlineStyles(html, await picker.pick(parts)));
       }
     },
   };

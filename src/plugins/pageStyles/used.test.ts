@@ -19,24 +19,38 @@ const css = [
   '::selection{margin:11px}',
   '*,::before{margin:12px}',
 ].join('');
-const page = '<html><body><main id=main><div class="hero_a1 x"><h1 class=title_b2>A</h1></div></main></body></html>';
+const page =
+  '<html><body><main id=main><div class="hero_a1 x"><h1 class=title_b2>A</h1></div></main></body></html>';
 const picked = (html = page) => createPicker(css).pick(partsOf(html));
 
 test('finds classes, ids and tags, quoted or not', () => {
-  expect(partsOf(page)).toEqual({classes: ['hero_a1', 'x', 'title_b2'], ids: ['main'], tags: ['html', 'body', 'main', 'div', 'h1']});
+  expect(partsOf(page)).toEqual({
+    classes: ['hero_a1', 'x', 'title_b2'],
+    ids: ['main'],
+    tags: ['html', 'body', 'main', 'div', 'h1'],
+  });
 });
 
-test.each(['margin:0', 'margin:1px', 'margin:8px', 'margin:9px'])('keeps what the page uses: %s', async (rule) => {
-  expect(await picked()).toContain(rule);
-});
+test.each(['margin:0', 'margin:1px', 'margin:8px', 'margin:9px'])(
+  'keeps what the page uses: %s',
+  async (rule) => {
+    expect(await picked()).toContain(rule);
+  },
+);
 
-test.each(['margin:4px', 'margin:5px', 'margin:6px', 'margin:10px', 'margin:11px', 'margin:12px'])('keeps what scripts may bring about: %s', async (rule) => {
-  expect(await picked()).toContain(rule);
-});
+test.each(['margin:4px', 'margin:5px', 'margin:6px', 'margin:10px', 'margin:11px', 'margin:12px'])(
+  'keeps what scripts may bring about: %s',
+  async (rule) => {
+    expect(await picked()).toContain(rule);
+  },
+);
 
-test.each(['margin:2px', 'margin:3px', 'margin:7px', '.other_c3'])('leaves out what no part of the page can be: %s', async (rule) => {
-  expect(await picked()).not.toContain(rule);
-});
+test.each(['margin:2px', 'margin:3px', 'margin:7px', '.other_c3'])(
+  'leaves out what no part of the page can be: %s',
+  async (rule) => {
+    expect(await picked()).not.toContain(rule);
+  },
+);
 
 test('keeps the custom properties that are used, through others too', async () => {
   expect(await picked()).toContain('--used:red');
@@ -57,7 +71,13 @@ test('gives pages of the same parts the same answer', async () => {
   const pick = (html: string) => picker.pick(partsOf(html));
   expect(pick(page)).toBe(pick(page.replace('>A<', '>Another text<')));
   expect(pick(page)).not.toBe(pick(page.replace('<h1', '<table></table><h1')));
-  expect(pick(page)).toBe(pick(page.replace('<h1', '<h2 id="what-we-found" class="x">Found</h2><h1').replace('"hero_a1 x"', 'hero_a1')));
+  expect(pick(page)).toBe(
+    pick(
+      page
+        .replace('<h1', '<h2 id="what-we-found" class="x">Found</h2><h1')
+        .replace('"hero_a1 x"', 'hero_a1'),
+    ),
+  );
 });
 
 test('pages that share their styles get those of all their parts', async () => {

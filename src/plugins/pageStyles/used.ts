@@ -10,12 +10,13 @@ export type Parts = {
 const unique = (values: string[]): string[] => [...new Set(values)];
 /** Values of an attribute, quoted or not: the framework's HTML is shortened. */
 const valuesOf = (html: string, name: string): string[] =>
-  [...html.matchAll(new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g'))].flatMap((match) =>
-    (match[1] ?? match[2] ?? match[3] ?? '').split(/\s+/),
+  [...html.matchAll(new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g'))].flatMap(
+    (match) => (match[1] ?? match[2] ?? match[3] ?? '').split(/\s+/),
   );
 
 /** Custom properties that a text uses. */
-const variablesIn = (text: string): string[] => unique([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+const variablesIn = (text: string): string[] =>
+  unique([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 const defines = (css: string, name: string): boolean => css.includes(`${name}:`);
 
 /** Finds what a page's selectors can name. */
@@ -30,7 +31,10 @@ export function partsOf(html: string): Parts {
 /** Every attribute and value that a stylesheet asks for: scripts set them, so none tells what is unused. */
 function attributesIn(css: string): {names: string[]; values: string[]} {
   const asked = [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)];
-  return {names: unique(asked.map(([, name = '']) => name)), values: unique(asked.map(([, , value = '']) => value))};
+  return {
+    names: unique(asked.map(([, name = '']) => name)),
+    values: unique(asked.map(([, , value = '']) => value)),
+  };
 }
 
 /**
@@ -39,7 +43,8 @@ function attributesIn(css: string): {names: string[]; values: string[]} {
  */
 function namedIn(css: string): (parts: Parts) => Parts {
   const words = new Set(css.match(/[\w-]+/g));
-  const named = (names: string[]) => names.filter((name) => words.has(name) || /[^\w-]/.test(name)).sort();
+  const named = (names: string[]) =>
+    names.filter((name) => words.has(name) || /[^\w-]/.test(name)).sort();
   return ({classes, ids, tags}) => ({classes: named(classes), ids: named(ids), tags: named(tags)});
 }
 
@@ -69,7 +74,9 @@ export function createPicker(css: string): Picker {
     const [result] = await new PurgeCSS().purge({
       content: [{raw: '', extension: 'html'}],
       css: [{raw: css}],
-      extractors: [{extensions: ['html'], extractor: () => ({...parts, attributes, undetermined: []})}],
+      extractors: [
+        {extensions: ['html'], extractor: () => ({...parts, attributes, undetermined: []})},
+      ],
       // What the frame's scripts add to a page (tooltips and notices), and what holds for any element.
       safelist: {standard: [/^site-/, /^:/], variables},
       variables: true,
@@ -80,7 +87,9 @@ export function createPicker(css: string): Picker {
   const pick = async (parts: Parts, variables: string[] = []): Promise<string> => {
     const styles = await purge(parts, variables);
     // One that was asked for and is missing still, a part gives itself that the page does not have.
-    const missing = variablesIn(styles).filter((name) => !variables.includes(name) && !defines(styles, name) && defines(css, name));
+    const missing = variablesIn(styles).filter(
+      (name) => !variables.includes(name) && !defines(styles, name) && defines(css, name),
+    );
     return missing.length === 0 ? styles : pick(parts, [...variables, ...missing]);
   };
   return {

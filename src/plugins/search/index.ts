@@ -14,7 +14,12 @@ const folder = 'search-index';
  * Site search: indexes every page after the build, and in the live server the sources,
  * whenever they change. Nothing of it is loaded before a visitor opens the search dialog.
  */
-export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export default function searchPlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+  siteConfig,
+}: LoadContext): Plugin {
   const isLive = process.env.NODE_ENV === 'development';
   const liveDir = path.join(generatedFilesDir, 'search');
   let records: SearchRecord[] = [];
@@ -34,14 +39,25 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir, siteC
       if (isLive) {
         // One after the other, and beside the server's own work: a page need not wait for its index.
         writing = writing
-          .then(async () => writeIndex(await Promise.all(records.map(async (record) => indexed(record, await livePage(record)))), path.join(liveDir, folder)))
-          .catch((error: unknown) => console.warn('The live search index could not be written:', error));
+          .then(async () =>
+            writeIndex(
+              await Promise.all(
+                records.map(async (record) => indexed(record, await livePage(record))),
+              ),
+              path.join(liveDir, folder),
+            ),
+          )
+          .catch((error: unknown) =>
+            console.warn('The live search index could not be written:', error),
+          );
       }
     },
 
     // The live server's own options are no part of the bundler's type.
     configureWebpack: (_config, isServer) =>
-      (isLive && !isServer ? {devServer: {static: [{directory: liveDir, publicPath: baseUrl, watch: false}]}} : {}) as object,
+      (isLive && !isServer
+        ? {devServer: {static: [{directory: liveDir, publicPath: baseUrl, watch: false}]}}
+        : {}) as object,
 
     async postBuild({outDir, routesPaths}) {
       const pages: IndexedPage[] = [];

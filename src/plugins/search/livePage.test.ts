@@ -32,10 +32,15 @@ test('reads Markdown: headings with their addresses, blocks, terms, icons, table
 });
 
 test('reads the copy of a page, and not its settings', () => {
-  const copy = {hero: {heading: 'Four <industries>', tone: 'both'}, items: [{title: 'NASA', text: 'Ground data.', to: '/x'}]};
+  const copy = {
+    hero: {heading: 'Four <industries>', tone: 'both'},
+    items: [{title: 'NASA', text: 'Ground data.', to: '/x'}],
+  };
   expect(copyToHtml(copy)).toBe('<h2>Four &lt;industries></h2><h2>NASA</h2><p>Ground data.</p>');
 });
 
 test('makes a page of it for the live server', () => {
-  expect(liveHtml(record, '<p>Text</p>')).toBe('<h1>Cybersecurity &amp; Systems</h1><p>Security by design.</p><p>Text</p>');
+  expect(liveHtml(record, '<p>Text</p>')).toBe(
+    '<h1>Cybersecurity &amp; Systems</h1><p>Security by design.</p><p>Text</p>',
+  );
 });

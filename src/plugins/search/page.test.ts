@@ -30,6 +30,7 @@ it('keeps a page as its sections, in plain words', () => {
 });
 
 it('leaves out lists of other pages, which grow with them', () => {
-  const text = '<h1>Insights</h1><p>All articles.</p><div data-listed><article><h2 id="a">An article</h2></article></div>';
+  const text =
+    '<h1>Insights</h1><p>All articles.</p><div data-listed><article><h2 id="a">An article</h2></article></div>';
   expect(readPage(text, record, '/insights').sections).toEqual([['', '', 'All articles.']]);
 });

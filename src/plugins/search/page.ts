@@ -14,7 +14,11 @@ const textNode = 3;
  * @param record what search knows of it beside the text
  * @param url its path with the base URL
  */
-export function readPage(text: string, {kind, tone, title, description = ''}: SearchRecord, url: string): PageFile {
+export function readPage(
+  text: string,
+  {kind, tone, title, description = ''}: SearchRecord,
+  url: string,
+): PageFile {
   // The text was written by a serializer: the quicker parser reads it as well.
   const page = load(text, {xml: {xmlMode: false}}, false);
   // A list of pages is found as those pages, and would grow with every one of them.
@@ -35,7 +39,17 @@ export function readPage(text: string, {kind, tone, title, description = ''}: Se
     node.children.forEach(read);
     section[2] += space;
   };
-  page.root().contents().each((_, node) => read(node));
+  page
+    .root()
+    .contents()
+    .each((_, node) => read(node));
   const clean = (words: string) => words.replace(/\s+/g, ' ').trim();
-  return {url, title, description, kind, tone, sections: sections.map(([id, heading, words]) => [id, clean(heading), clean(words)])};
+  return {
+    url,
+    title,
+    description,
+    kind,
+    tone,
+    sections: sections.map(([id, heading, words]) => [id, clean(heading), clean(words)]),
+  };
 }

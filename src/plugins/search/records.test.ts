@@ -12,7 +12,11 @@ const content = {
               permalink: '/repo/services/psychology',
               sourceDirName: 'behavioral',
               source: '@site/docs/behavioral/psychology.md',
-              frontMatter: {title: 'Psychology', description: 'Consulting.', search_terms: ['wellness']},
+              frontMatter: {
+                title: 'Psychology',
+                description: 'Consulting.',
+                search_terms: ['wellness'],
+              },
             },
           ],
         },
@@ -47,6 +51,18 @@ test('lists services, articles and the pages of our own, without the base URL', 
     terms: ['wellness'],
     sources: ['/site/docs/behavioral/psychology.md'],
   });
-  expect(records[1]).toMatchObject({url: '/insights/defense-security', kind: 'Articles', tone: 'technology', terms: []});
-  expect(records.slice(2).map(({url}) => url)).toEqual(['/', '/services', '/industries', '/about', '/insights', '/contact']);
+  expect(records[1]).toMatchObject({
+    url: '/insights/defense-security',
+    kind: 'Articles',
+    tone: 'technology',
+    terms: [],
+  });
+  expect(records.slice(2).map(({url}) => url)).toEqual([
+    '/',
+    '/services',
+    '/industries',
+    '/about',
+    '/insights',
+    '/contact',
+  ]);
 });

@@ -32,14 +32,23 @@ const withoutBase = (permalink: string, baseUrl: string) => `/${permalink.slice(
  * @param allContent what the docs and blog plugins loaded
  * @param site where the site's files are, and the base URL of its addresses
  */
-export function searchRecords(allContent: AllContent, site: {siteDir: string; baseUrl: string}): SearchRecord[] {
+export function searchRecords(
+  allContent: AllContent,
+  site: {siteDir: string; baseUrl: string},
+): SearchRecord[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const file = (source: string) => path.join(site.siteDir, aliasedSitePathToRelativePath(source));
 
-  const inOrder = [...(docs?.loadedVersions[0]?.docs ?? [])].sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
+  const inOrder = [...(docs?.loadedVersions[0]?.docs ?? [])].sort(
+    (a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0),
+  );
   const services = inOrder.map((doc): SearchRecord => {
-    const {title, description, search_terms = []} = doc.frontMatter as unknown as ServiceFrontMatter;
+    const {
+      title,
+      description,
+      search_terms = [],
+    } = doc.frontMatter as unknown as ServiceFrontMatter;
     return {
       url: withoutBase(doc.permalink, site.baseUrl),
       kind: 'Services',

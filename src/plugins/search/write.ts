@@ -1,7 +1,13 @@
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fieldNames, packValue, type Entry, type PageFile, type Part} from '../../client/search/files';
+import {
+  fieldNames,
+  packValue,
+  type Entry,
+  type PageFile,
+  type Part,
+} from '../../client/search/files';
 import {pairsOf, stem, wordsOf} from '../../client/search/words';
 import {vocabulary} from './vocabulary';
 
@@ -24,7 +30,8 @@ const pairKeys = (words: string[]) => pairsOf(words).map((pair) => pair.map(stem
 function keysOf({file, terms}: IndexedPage) {
   const counts = new Map<string, number>();
   const fields = new Map<string, number>();
-  const count = (keys: string[], amount: number) => keys.forEach((key) => counts.set(key, (counts.get(key) ?? 0) + amount));
+  const count = (keys: string[], amount: number) =>
+    keys.forEach((key) => counts.set(key, (counts.get(key) ?? 0) + amount));
   for (const [, heading, text] of file.sections) {
     count([...wordsOf(heading), ...pairKeys(wordsOf(heading))], headingCount);
     count(wordsOf(text), 1);
@@ -50,14 +57,18 @@ function createIndex(pages: IndexedPage[]): [key: string, postings: number[]][] 
   read.forEach(({counts, fields, length}, page) => {
     for (const key of new Set([...counts.keys(), ...fields.keys()])) {
       const amount = counts.get(key) ?? 0;
-      const weight = (amount * (saturation + 1)) / (amount + saturation * (1 - lengthShare + (lengthShare * length) / average));
+      const weight =
+        (amount * (saturation + 1)) /
+        (amount + saturation * (1 - lengthShare + (lengthShare * length) / average));
       const row = index.get(key) ?? {last: 0, postings: []};
       row.postings.push(page - row.last, packValue(weight, fields.get(key) ?? 0));
       row.last = page;
       index.set(key, row);
     }
   });
-  return [...index].map(([key, {postings}]): [string, number[]] => [key, postings]).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...index]
+    .map(([key, {postings}]): [string, number[]] => [key, postings])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Cuts an index into parts of about one length. */
@@ -111,6 +122,8 @@ export async function writeIndex(pages: IndexedPage[], outputPath: string): Prom
   };
   await rm(outputPath, {recursive: true, force: true});
   await mkdir(path.join(outputPath, version), {recursive: true});
-  await Promise.all(files.map(([name, text]) => writeFile(path.join(outputPath, version, name), text)));
+  await Promise.all(
+    files.map(([name, text]) => writeFile(path.join(outputPath, version, name), text)),
+  );
   await writeFile(path.join(outputPath, 'index.json'), JSON.stringify(entry));
 }

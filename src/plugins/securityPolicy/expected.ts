@@ -11,7 +11,9 @@ async function frameScript({siteConfig, siteStorage}: LoadContext): Promise<stri
   const isFast = siteConfig.future.faster.swcHtmlMinimizer;
   const minifier = await getHtmlMinifier({type: isFast ? 'swc' : 'terser'});
   const script = `<script>${inlineScript(siteStorage.type, siteStorage.namespace)}</script>`;
-  const {code} = await minifier.minify(`<!doctype html><html><head><title>-</title></head><body>${script}</body></html>`);
+  const {code} = await minifier.minify(
+    `<!doctype html><html><head><title>-</title></head><body>${script}</body></html>`,
+  );
   return load(code)('script').text();
 }
 
@@ -19,7 +21,9 @@ async function frameScript({siteConfig, siteStorage}: LoadContext): Promise<stri
 function styleOf(file: string, pattern: RegExp, library: string): string {
   const text = pattern.exec(readFileSync(require.resolve(file), 'utf8'))?.[1];
   if (text === undefined) {
-    throw new Error(`${library} has changed how it writes its styles. See src/plugins/securityPolicy/expected.ts before you use this version.`);
+    throw new Error(
+      `${library} has changed how it writes its styles. See src/plugins/securityPolicy/expected.ts before you use this version.`,
+    );
   }
   return text;
 }
@@ -30,7 +34,11 @@ function styleOf(file: string, pattern: RegExp, library: string): string {
  */
 export function libraryStyles(): string[] {
   const toasts = styleOf('sonner', /^__insertCSS\((".*")\);?$/m, 'sonner');
-  const list = styleOf('@radix-ui/react-select', /__html: `(\[data-radix-select-viewport\][^`$]*)`/, '@radix-ui/react-select');
+  const list = styleOf(
+    '@radix-ui/react-select',
+    /__html: `(\[data-radix-select-viewport\][^`$]*)`/,
+    '@radix-ui/react-select',
+  );
   return ['', JSON.parse(toasts) as string, list];
 }
 
@@ -38,7 +46,10 @@ export function libraryStyles(): string[] {
  * The inline code that may stand in every page: found out from the sources of what writes it, never
  * from the built pages, which would bless whatever stands in them.
  */
-export const expectedInline = async (context: LoadContext): Promise<Inline> => ({scripts: [await frameScript(context)], styles: []});
+export const expectedInline = async (context: LoadContext): Promise<Inline> => ({
+  scripts: [await frameScript(context)],
+  styles: [],
+});
 
 /** The only part of a page that shows toasts and has a select (src/client/islands/registry.ts). */
 const formIsland = /data-island="?contactForm\b/;
@@ -51,5 +62,8 @@ const formIsland = /data-island="?contactForm\b/;
  */
 export const expectedIn = (html: string, ownStyle?: string): Inline => ({
   scripts: html.includes(redirectScript) ? [redirectScript] : [],
-  styles: [...(ownStyle === undefined ? [] : [ownStyle]), ...(formIsland.test(html) ? libraryStyles() : [])],
+  styles: [
+    ...(ownStyle === undefined ? [] : [ownStyle]),
+    ...(formIsland.test(html) ? libraryStyles() : []),
+  ],
 });

@@ -26,7 +26,9 @@ const noHosts = {connect: [], form: []};
 
 /** The sources of each directive. */
 const rulesOf = (policy: string) =>
-  Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)])) as Record<string, string[]>;
+  Object.fromEntries(
+    policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+  ) as Record<string, string[]>;
 
 describe('the policy', () => {
   test('lets pages use their own files, and nothing of others', () => {
@@ -55,7 +57,11 @@ describe('the policy', () => {
     try {
       const rules = rulesOf((await sitePolicy(context)).policy);
       expect(rules['connect-src']).toEqual(["'self'", 'https://formspree.io']);
-      expect(rules['form-action']).toEqual(["'self'", 'https://formspree.io', 'https://buttondown.com']);
+      expect(rules['form-action']).toEqual([
+        "'self'",
+        'https://formspree.io',
+        'https://buttondown.com',
+      ]);
       expect(rules['default-src']).toEqual(["'self'"]);
     } finally {
       delete process.env.CONTACT_ENDPOINT;
@@ -93,7 +99,8 @@ const pageWith = (body: string, head = meta) =>
 
 describe('a page', () => {
   test('with nothing but the expected is fine, data included', () => {
-    const body = '<script>start()</script><script type="application/ld+json">{"a": 1}</script><style>p{color:red}</style><a href="https://example.com">out</a>';
+    const body =
+      '<script>start()</script><script type="application/ld+json">{"a": 1}</script><style>p{color:red}</style><a href="https://example.com">out</a>';
     expect(inspectPage(pageWith(body), policy, inline)).toEqual([]);
   });
 
@@ -101,22 +108,62 @@ describe('a page', () => {
     const redirect = `<script>${redirectScript}</script>`;
     const its = meta.replace(policy, allow(policy, {scripts: [redirectScript], styles: []}));
     expect(inspectPage(pageWith(redirect, its), policy, inline)).toEqual([]);
-    expect(inspectPage(pageWith(redirect), policy, inline)).toEqual(["a security policy that is not the site's"]);
-    expect(inspectPage(pageWith('', its), policy, inline)).toEqual(["a security policy that is not the site's"]);
+    expect(inspectPage(pageWith(redirect), policy, inline)).toEqual([
+      "a security policy that is not the site's",
+    ]);
+    expect(inspectPage(pageWith('', its), policy, inline)).toEqual([
+      "a security policy that is not the site's",
+    ]);
   });
 
   test.each([
-    ['an inline script', '<script>steal()</script>', 'an inline script that is not expected: steal()'],
+    [
+      'an inline script',
+      '<script>steal()</script>',
+      'an inline script that is not expected: steal()',
+    ],
     ['a module', '<script type="module">steal()</script>', 'an inline script that is not expected'],
-    ['loading rules', '<script type="speculationrules">{"prefetch": []}</script>', 'an inline script that is not expected'],
-    ['a script inside a drawing', '<svg><script>steal()</script></svg>', 'an inline script that is not expected'],
-    ['a handler', '<img src="/a.png" alt="" onerror="steal()">', '<img onerror="steal()"> runs a script'],
-    ['a program as an address', '<a href=" javascript:steal()">a</a>', 'runs a script from an attribute'],
-    ['a style', '<style>body{display:none}</style>', 'an inline style that is not expected: body{display:none}'],
+    [
+      'loading rules',
+      '<script type="speculationrules">{"prefetch": []}</script>',
+      'an inline script that is not expected',
+    ],
+    [
+      'a script inside a drawing',
+      '<svg><script>steal()</script></svg>',
+      'an inline script that is not expected',
+    ],
+    [
+      'a handler',
+      '<img src="/a.png" alt="" onerror="steal()">',
+      '<img onerror="steal()"> runs a script',
+    ],
+    [
+      'a program as an address',
+      '<a href=" javascript:steal()">a</a>',
+      'runs a script from an attribute',
+    ],
+    [
+      'a style',
+      '<style>body{display:none}</style>',
+      'an inline style that is not expected: body{display:none}',
+    ],
     ['a style attribute', '<p style="color:blue">a</p>', '<p style="color:blue"> is not expected'],
-    ['a script of others', '<script src="https://evil.example/a.js"></script>', '<script> takes code from https://evil.example/a.js'],
-    ['a script of others without a scheme', '<script src="//evil.example/a.js"></script>', 'takes code from //evil.example'],
-    ['styles of others', '<link rel="stylesheet" href="https://evil.example/a.css">', '<link> takes code from'],
+    [
+      'a script of others',
+      '<script src="https://evil.example/a.js"></script>',
+      '<script> takes code from https://evil.example/a.js',
+    ],
+    [
+      'a script of others without a scheme',
+      '<script src="//evil.example/a.js"></script>',
+      'takes code from //evil.example',
+    ],
+    [
+      'styles of others',
+      '<link rel="stylesheet" href="https://evil.example/a.css">',
+      '<link> takes code from',
+    ],
     ['a frame', '<iframe src="/a"></iframe>', '<iframe> is a page of others'],
     ['a base', '<base href="https://evil.example/">', '<base> would bend every link'],
   ])('with %s is refused', (_name, body, fault) => {
@@ -126,8 +173,16 @@ describe('a page', () => {
   test.each([
     ['no policy', '', '0 security policies'],
     ['two policies', meta + meta, '2 security policies'],
-    ['another policy', '<meta http-equiv="Content-Security-Policy" content="default-src *">', "not the site's"],
-    ['a script before its policy', `<script src="/early.js"></script>${meta}`, '<script> stands before the security policy'],
+    [
+      'another policy',
+      '<meta http-equiv="Content-Security-Policy" content="default-src *">',
+      "not the site's",
+    ],
+    [
+      'a script before its policy',
+      `<script src="/early.js"></script>${meta}`,
+      '<script> stands before the security policy',
+    ],
   ])('with %s is refused', (_name, head, fault) => {
     expect(inspectPage(pageWith('', head), policy, inline).join('\n')).toContain(fault);
   });
@@ -149,7 +204,9 @@ describe('at the build', () => {
     write('index.html', pageWith(''));
     write('insights/bad/index.html', pageWith('<script>steal()</script>'));
     const attempt = inspectSite(outDir, policy, inline);
-    await expect(attempt).rejects.toThrow('insights/bad/index.html: an inline script that is not expected: steal().');
+    await expect(attempt).rejects.toThrow(
+      'insights/bad/index.html: an inline script that is not expected: steal().',
+    );
     await expect(attempt).rejects.not.toThrow(/^index\.html/m);
     await attempt.catch((error: Error) => expect(error.stack).toBe(error.message));
   });
@@ -170,12 +227,16 @@ describe('at the build', () => {
     };
     const plugins = [own, late] as LoadedPlugin[];
     // As the framework does it: all at once, in their order.
-    const run = Promise.all(plugins.map(async (plugin) => plugin.postBuild?.({outDir, plugins} as never)));
+    const run = Promise.all(
+      plugins.map(async (plugin) => plugin.postBuild?.({outDir, plugins} as never)),
+    );
     await expect(run).rejects.toThrow('late.html: an inline script that is not expected: steal()');
   });
 
   test('a step of another plugin that fails ends the build with its own words', async () => {
-    const failing = {postBuild: () => Promise.reject(new Error('no room'))} as unknown as LoadedPlugin;
+    const failing = {
+      postBuild: () => Promise.reject(new Error('no room')),
+    } as unknown as LoadedPlugin;
     const plugins = [failing];
     const waiting = afterTheOthers(plugins);
     await expect(failing.postBuild?.({} as never)).rejects.toThrow('no room');

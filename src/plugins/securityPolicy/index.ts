@@ -30,10 +30,17 @@ export async function redirectPolicy(context: LoadContext): Promise<string> {
  * Reads all pages of a built site.
  * @throws {Error} one line for each thing in them that the policy refuses, with its file
  */
-export async function inspectSite(outDir: string, policy: string, inline: Inline, exceptFor: string[] = []): Promise<void> {
+export async function inspectSite(
+  outDir: string,
+  policy: string,
+  inline: Inline,
+  exceptFor: string[] = [],
+): Promise<void> {
   const files = (await readdir(outDir, {recursive: true}))
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html') && !exceptFor.some((folder) => file.startsWith(folder)));
+    .filter(
+      (file) => file.endsWith('.html') && !exceptFor.some((folder) => file.startsWith(folder)),
+    );
   // Most pages are written twice, for their two addresses. By their hash: thousands of pages don't fit memory.
   const known = new Map<string, string[]>();
   const faults: string[] = [];
@@ -60,7 +67,10 @@ export async function inspectSite(outDir: string, policy: string, inline: Inline
  * The live server goes without: it runs code from texts, adds styles by script and talks over a
  * socket, all of which the policy is there to refuse.
  */
-export default async function securityPolicyPlugin(context: LoadContext, {exceptFor}: SecurityPolicyOptions): Promise<Plugin> {
+export default async function securityPolicyPlugin(
+  context: LoadContext,
+  {exceptFor}: SecurityPolicyOptions,
+): Promise<Plugin> {
   const {policy, inline} = await sitePolicy(context);
   const isLive = process.env.NODE_ENV === 'development';
   return {
@@ -68,13 +78,32 @@ export default async function securityPolicyPlugin(context: LoadContext, {except
 
     injectHtmlTags: () => ({
       headTags: [
-        ...(isLive ? [] : [{tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: policy}}]),
-        {tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}},
+        ...(isLive
+          ? []
+          : [
+              {
+                tagName: 'meta',
+                attributes: {'http-equiv': 'Content-Security-Policy', content: policy},
+              },
+            ]),
+        {
+          tagName: 'meta',
+          attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
+        },
       ],
     }),
 
     // The select locks the page's scrolling by a style that depends on the window, so that no hash fits.
-    configureWebpack: () => ({resolve: {alias: {'react-style-singleton': path.join(context.siteDir, 'src/components/Select/styleSingleton.ts')}}}),
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          'react-style-singleton': path.join(
+            context.siteDir,
+            'src/components/Select/styleSingleton.ts',
+          ),
+        },
+      },
+    }),
 
     async postBuild({outDir, plugins}) {
       await afterTheOthers(plugins);

@@ -12,7 +12,8 @@ export type Inline = {
 type Origins = {connect: readonly string[]; form: readonly string[]};
 
 /** The name a policy knows a piece of inline code by. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
 
@@ -58,4 +59,5 @@ export const allow = (policy: string, {scripts, styles}: Inline): string =>
  * The policy as a header, which is one for all pages: their own styles it can't name one by one. A page
  * is held to its own policy as well, which does.
  */
-export const asHeader = (policy: string): string => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+export const asHeader = (policy: string): string =>
+  policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");

@@ -14,7 +14,11 @@ const version = cardsVersion();
 /** Cards of articles with these titles; the slug is the first word. */
 const cards = (...titles: string[]): CardFile[] =>
   titles.map((title) => {
-    const card = articleSocialCard({slug: title.split(' ')[0] ?? '', title, category: 'Technology'});
+    const card = articleSocialCard({
+      slug: title.split(' ')[0] ?? '',
+      title,
+      category: 'Technology',
+    });
     return {card, file: path.basename(cardPath(card, version))};
   });
 
@@ -30,7 +34,8 @@ it('draws a card once, and again only when it says something else', async () => 
   expect(statSync(kept).mtimeMs).toBe(mtimeMs);
   // What no page has any more is not kept, nor is any draft.
   expect(readdirSync(folder).sort()).toEqual(changed.map(({file}) => file).sort());
-  for (const file of readdirSync(folder)) expect(readFileSync(path.join(folder, file)).subarray(1, 4).toString()).toBe('PNG');
+  for (const file of readdirSync(folder))
+    expect(readFileSync(path.join(folder, file)).subarray(1, 4).toString()).toBe('PNG');
 });
 
 it('lets the rasterizer give its memory back after each card', async () => {

@@ -6,7 +6,13 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from '../../content/articleCard';
 import {serviceCards} from '../../content/plugin';
-import {articleSocialCard, cardPath, pageSocialCard, serviceSocialCard, type SocialCard} from '../../content/socialCard';
+import {
+  articleSocialCard,
+  cardPath,
+  pageSocialCard,
+  serviceSocialCard,
+  type SocialCard,
+} from '../../content/socialCard';
 import {pageCopies} from '../../data/socialCards';
 import type {CardFile} from './cache';
 import {cardsVersion} from './version';
@@ -51,7 +57,10 @@ export default function socialCardsPlugin({siteDir}: LoadContext): Plugin {
     },
 
     async allContentLoaded({allContent}) {
-      cards = allCards(allContent).map((card) => ({card, file: path.basename(cardPath(card, version))}));
+      cards = allCards(allContent).map((card) => ({
+        card,
+        file: path.basename(cardPath(card, version)),
+      }));
       if (!isLive) {
         drawing = draw(cards, folder);
         // A failure is told where it is waited for.
@@ -61,10 +70,15 @@ export default function socialCardsPlugin({siteDir}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       const count = await drawing;
-      if (count) console.log(`Social cards: ${count} drawn, ${cards.length - count} kept from the build before.`);
+      if (count)
+        console.log(
+          `Social cards: ${count} drawn, ${cards.length - count} kept from the build before.`,
+        );
       const target = path.join(outDir, 'cards');
       await mkdir(target, {recursive: true});
-      await Promise.all(cards.map(({file}) => copyFile(path.join(folder, file), path.join(target, file))));
+      await Promise.all(
+        cards.map(({file}) => copyFile(path.join(folder, file), path.join(target, file))),
+      );
     },
   };
 }

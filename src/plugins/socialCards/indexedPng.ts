@@ -26,7 +26,8 @@ function finder(palette: readonly number[]): (color: number) => number {
     if (best === undefined) {
       best = 0;
       for (let index = 1; index < palette.length; index++) {
-        if (difference(color, palette[index] ?? 0) < difference(color, palette[best] ?? 0)) best = index;
+        if (difference(color, palette[index] ?? 0) < difference(color, palette[best] ?? 0))
+          best = index;
       }
       known.set(color, best);
     }
@@ -59,7 +60,8 @@ function choosePalette({data, width, height}: Pixels, size: PaletteSize): number
   const palette: number[] = [];
   const choose = (colors: number[], most: number, apart: number) => {
     for (const color of colors) {
-      if (palette.length < most && palette.every((chosen) => difference(chosen, color) >= apart)) palette.push(color);
+      if (palette.length < most && palette.every((chosen) => difference(chosen, color) >= apart))
+        palette.push(color);
     }
   };
   choose(areas, size.areas, 60);
@@ -77,7 +79,12 @@ export function reduce(pixels: Pixels, size: PaletteSize): Indexed {
   const {data, width, height} = pixels;
   const palette = choosePalette(pixels, size);
   const find = finder(palette);
-  return {width, height, palette, data: Uint8Array.from({length: width * height}, (_, pixel) => find(colorAt(data, pixel)))};
+  return {
+    width,
+    height,
+    palette,
+    data: Uint8Array.from({length: width * height}, (_, pixel) => find(colorAt(data, pixel))),
+  };
 }
 
 /**
@@ -87,7 +94,12 @@ export function reduce(pixels: Pixels, size: PaletteSize): Indexed {
  * @param ground that color
  * @param place where on the picture their left upper corner lies. Default: on its own
  */
-export function overlay(under: Indexed, over: Pixels, ground: number, place = {x: 0, y: 0}): Indexed {
+export function overlay(
+  under: Indexed,
+  over: Pixels,
+  ground: number,
+  place = {x: 0, y: 0},
+): Indexed {
   const find = finder(under.palette);
   const data = under.data.slice();
   // Nearly all pixels are ground, and compared as one number each: four bytes, in the machine's own order.
@@ -107,7 +119,11 @@ export function overlay(under: Indexed, over: Pixels, ground: number, place = {x
 export function shades(from: number, to: number, steps: number): number[] {
   const [start, end] = [parts(from), parts(to)];
   return Array.from({length: steps}, (_, step) =>
-    start.reduce((color, value, part) => (color << 8) | Math.round(value + (((end[part] ?? 0) - value) * step) / (steps - 1)), 0),
+    start.reduce(
+      (color, value, part) =>
+        (color << 8) | Math.round(value + (((end[part] ?? 0) - value) * step) / (steps - 1)),
+      0,
+    ),
   );
 }
 
@@ -135,7 +151,8 @@ export function encodePng({data, width, height, palette}: Indexed): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 3], 8); // bits a pixel; color type: palette
   const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(data.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  for (let y = 0; y < height; y++)
+    rows.set(data.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

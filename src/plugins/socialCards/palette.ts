@@ -34,7 +34,9 @@ export function paletteOf(name: string): CardPalette {
     name in coverStyles
       ? coverTokensOf(name)
       : {...tokensOf('closing-a'), ground: grounds[name] ?? '--site-color-inverse'};
-  const palette = Object.fromEntries(Object.entries(names).map(([ink, token]) => [ink, color(token)])) as Palette;
+  const palette = Object.fromEntries(
+    Object.entries(names).map(([ink, token]) => [ink, color(token)]),
+  ) as Palette;
   const isDark = luminance(palette.ground) < 0.18;
   return {...palette, text: color(isDark ? '--site-color-on-panel' : '--site-color-on-brand')};
 }

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import {Resvg} from '@resvg/resvg-js';
 import {cardLetters} from '../../content/cardLetters';
-import {articleSocialCard, pageSocialCard, serviceSocialCard, type CardHeading, type SocialCard} from '../../content/socialCard';
+import {
+  articleSocialCard,
+  pageSocialCard,
+  serviceSocialCard,
+  type CardHeading,
+  type SocialCard,
+} from '../../content/socialCard';
 import {categories} from '../../content/schema';
 import {pageCopies} from '../../data/socialCards';
 import {cardSize} from '../../motif/catalog';
@@ -12,14 +18,28 @@ const article = (title: string, category: (typeof categories)[number] = 'Technol
   articleSocialCard({slug: 'a', title, category});
 
 /** The longest title that the schema allows. */
-const longest = 'What Every Contracting Officer Should Ask about Artificial Intelligence before Signing Now'.padEnd(90, '!');
+const longest =
+  'What Every Contracting Officer Should Ask about Artificial Intelligence before Signing Now'.padEnd(
+    90,
+    '!',
+  );
 
 /** Where the ink of a heading lies on the card. */
-async function inkOf(heading: CardHeading): Promise<{left: number; right: number; top: number; bottom: number}> {
+async function inkOf(
+  heading: CardHeading,
+): Promise<{left: number; right: number; top: number; bottom: number}> {
   const {svg} = await headingWords(heading, '#ffffff');
-  const {pixels, width, height} = new Resvg(svg, {background: '#000000', font: {loadSystemFonts: false}}).render();
-  const inked = Array.from({length: width * height}, (_, at) => at).filter((at) => (pixels[4 * at] ?? 0) > 40);
-  const [xs, ys] = [inked.map((at) => headingPlace.x + (at % width)), inked.map((at) => headingPlace.y + Math.floor(at / width))];
+  const {pixels, width, height} = new Resvg(svg, {
+    background: '#000000',
+    font: {loadSystemFonts: false},
+  }).render();
+  const inked = Array.from({length: width * height}, (_, at) => at).filter(
+    (at) => (pixels[4 * at] ?? 0) > 40,
+  );
+  const [xs, ys] = [
+    inked.map((at) => headingPlace.x + (at % width)),
+    inked.map((at) => headingPlace.y + Math.floor(at / width)),
+  ];
   // In their order: the rows of a picture follow each other, its columns do not.
   xs.sort((a, b) => a - b);
   return {left: xs[0] ?? 0, right: xs.at(-1) ?? 0, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0};
@@ -51,13 +71,19 @@ describe('the words', () => {
 
 const cards: [string, SocialCard][] = [
   ...categories.flatMap((category) =>
-    ['Short', longest].map((title): [string, SocialCard] => [`${category}, ${title.length} letters`, article(title, category)]),
+    ['Short', longest].map((title): [string, SocialCard] => [
+      `${category}, ${title.length} letters`,
+      article(title, category),
+    ]),
   ),
   ...(['technology', 'behavioral'] as const).map((group): [string, SocialCard] => [
     `${group} service`,
     serviceSocialCard({slug: 'a', title: longest, group}),
   ]),
-  ...Object.entries(pageCopies).map(([name, copy]): [string, SocialCard] => [name, pageSocialCard(name, copy)]),
+  ...Object.entries(pageCopies).map(([name, copy]): [string, SocialCard] => [
+    name,
+    pageSocialCard(name, copy),
+  ]),
 ];
 
 /** The drawings that have variants, because many cards share them. */
@@ -71,14 +97,20 @@ describe('the letters', () => {
 
   it('keep their accents, however they are written', async () => {
     const plain = await inkOf('O');
-    for (const letter of ['Ö', 'Ő', 'O\u0308']) expect((await inkOf(letter)).top).toBeLessThan(plain.top - 5);
+    for (const letter of ['Ö', 'Ő', 'O\u0308'])
+      expect((await inkOf(letter)).top).toBeLessThan(plain.top - 5);
   });
 
   it('that are missing stop the build by their names', async () => {
     for (const words of ['Ωmega', '日本', 'Party \u{1F389}']) {
-      await expect(headingWords(words, '#ffffff')).rejects.toThrow(/^The fonts of social cards have no ".+"/);
+      await expect(headingWords(words, '#ffffff')).rejects.toThrow(
+        /^The fonts of social cards have no ".+"/,
+      );
     }
-    await headingWords('Mind-Body: ABA/BCBA, state\u2011of\u2011the\u2011art, soft\u00adly', '#ffffff');
+    await headingWords(
+      'Mind-Body: ABA/BCBA, state\u2011of\u2011the\u2011art, soft\u00adly',
+      '#ffffff',
+    );
   });
 });
 
@@ -109,7 +141,9 @@ describe('every card', () => {
   });
 
   it('differs from the others', async () => {
-    const pictures = await Promise.all([article('One'), article('Two'), article('One', 'Innovation')].map(render));
+    const pictures = await Promise.all(
+      [article('One'), article('Two'), article('One', 'Innovation')].map(render),
+    );
     expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);
   });
 });

@@ -18,7 +18,11 @@ const svgOf = (markup: string, {width, height}: {width: number; height: number})
 
 /** Renders an SVG on a ground, without any font of the machine. */
 function rasterize(svg: string, ground: string): Pixels {
-  const {pixels: data, width, height} = new Resvg(svg, {background: ground, font: {loadSystemFonts: false}}).render();
+  const {
+    pixels: data,
+    width,
+    height,
+  } = new Resvg(svg, {background: ground, font: {loadSystemFonts: false}}).render();
   return {data, width, height};
 }
 
@@ -33,13 +37,23 @@ function markMarkup({text, brand}: CardPalette): string {
 }
 
 /** All of a card but its heading. */
-async function drawGround({drawing: {name, variant}, label, tone}: SocialCard, palette: CardPalette): Promise<Indexed> {
+async function drawGround(
+  {drawing: {name, variant}, label, tone}: SocialCard,
+  palette: CardPalette,
+): Promise<Indexed> {
   const {ground, text, brand} = palette;
-  const drawing = reduce(rasterize(svgOf(drawCard({name, variant}, palette), cardSize), ground), depth.drawing);
+  const drawing = reduce(
+    rasterize(svgOf(drawCard({name, variant}, palette), cardSize), ground),
+    depth.drawing,
+  );
   const inks = [text, brand].flatMap((ink) => shades(number(ground), number(ink), depth.ink));
   const words = await frameWords({label, tone}, palette);
   const whole = {...drawing, palette: [...drawing.palette, ...inks]};
-  return overlay(whole, rasterize(svgOf(words.svg + markMarkup(palette), words), ground), number(ground));
+  return overlay(
+    whole,
+    rasterize(svgOf(words.svg + markMarkup(palette), words), ground),
+    number(ground),
+  );
 }
 
 /**
@@ -57,6 +71,8 @@ export function createRenderer(): (card: SocialCard) => Promise<Buffer> {
     grounds.set(key, ground);
     const words = await headingWords(heading, palette.text);
     // As it is: an SVG within another is drawn as a layer of its own, which takes as long as its letters.
-    return encodePng(overlay(ground, rasterize(words.svg, palette.ground), number(palette.ground), headingPlace));
+    return encodePng(
+      overlay(ground, rasterize(words.svg, palette.ground), number(palette.ground), headingPlace),
+    );
   };
 }

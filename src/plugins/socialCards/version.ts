@@ -23,11 +23,16 @@ const filesIn = (folder: string): string[] =>
  */
 export function cardsVersion(): string {
   const hash = createHash('sha256');
-  for (const file of [...drawnBy.flatMap((folder) => filesIn(path.join(__dirname, folder))), settingWords]) {
+  for (const file of [
+    ...drawnBy.flatMap((folder) => filesIn(path.join(__dirname, folder))),
+    settingWords,
+  ]) {
     hash.update(path.basename(file)).update(readFileSync(file));
   }
   for (const name of ['satori', '@resvg/resvg-js']) {
-    const {version} = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {version: string};
+    const {version} = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {
+      version: string;
+    };
     hash.update(version);
   }
   hash.update(JSON.stringify([allPalettes(), site.shortName]));

@@ -34,18 +34,29 @@ const faces = {name: 'name, name-extended', sentence: 'sentence, sentence-extend
 
 const fonts: SatoriOptions['fonts'] = Object.values(faces)
   .flatMap((face) => face.split(', '))
-  .map((name) => ({name, data: readFileSync(path.join(__dirname, 'fonts', `${name}.woff`)), weight: 400, style: 'normal'}));
+  .map((name) => ({
+    name,
+    data: readFileSync(path.join(__dirname, 'fonts', `${name}.woff`)),
+    weight: 400,
+    style: 'normal',
+  }));
 
 type Box = {type: string; key: null; props: {style: object; children?: Box[] | string}};
-const box = (style: object, children?: Box[] | string): Box => ({type: 'div', key: null, props: {style: {display: 'flex', ...style}, children}});
+const box = (style: object, children?: Box[] | string): Box => ({
+  type: 'div',
+  key: null,
+  props: {style: {display: 'flex', ...style}, children},
+});
 
 const wordJoiner = '\u2060';
 
 /** "Mind-Body" and "ABA/BCBA" stay on one line: a word joiner follows hyphen and slash. */
-const unbroken = (text: string): string => cardWords(text).replace(/(?<=\w)[-/](?=\w)/g, `$&${wordJoiner}`);
+const unbroken = (text: string): string =>
+  cardWords(text).replace(/(?<=\w)[-/](?=\w)/g, `$&${wordJoiner}`);
 
 const lines = (heading: CardHeading) => {
-  const {technology, human} = typeof heading === 'string' ? {technology: heading, human: ''} : heading;
+  const {technology, human} =
+    typeof heading === 'string' ? {technology: heading, human: ''} : heading;
   const voices = [
     {text: unbroken(technology), voice: 'technology' as const},
     {text: unbroken(human), voice: 'human' as const},
@@ -55,16 +66,29 @@ const lines = (heading: CardHeading) => {
 
 /** Width of the longest word at a size, about. */
 const longestWord = (heading: CardHeading, size: number): number =>
-  Math.max(...lines(heading).flatMap(({text}) => text.split(' ').map(({length}) => length))) * size * letterWidth;
+  Math.max(...lines(heading).flatMap(({text}) => text.split(' ').map(({length}) => length))) *
+  size *
+  letterWidth;
 
 /** The heading at a size; the serif is 5 % larger, so that both voices look alike. */
 function headingBox(heading: CardHeading, size: number): Box {
   const voices = {
-    technology: {fontFamily: faces.name, fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1.08},
-    human: {fontFamily: faces.sentence, fontSize: size * 1.05, letterSpacing: -0.02 * size, lineHeight: 1.06},
+    technology: {
+      fontFamily: faces.name,
+      fontSize: size,
+      letterSpacing: -0.03 * size,
+      lineHeight: 1.08,
+    },
+    human: {
+      fontFamily: faces.sentence,
+      fontSize: size * 1.05,
+      letterSpacing: -0.02 * size,
+      lineHeight: 1.06,
+    },
   };
   // Only a word that is wider than its place is broken; balanced lines would break others too.
-  const wrap = longestWord(heading, size) > frame.width ? {wordBreak: 'break-word'} : {textWrap: 'balance'};
+  const wrap =
+    longestWord(heading, size) > frame.width ? {wordBreak: 'break-word'} : {textWrap: 'balance'};
   return box(
     {flexDirection: 'column', width: frame.width, gap: size * 0.12},
     lines(heading).map(({text, voice}) =>
@@ -80,7 +104,9 @@ export type Words = {svg: string; width: number; height: number};
 function refuseLetters(_language: string, letters: string): Promise<[]> {
   const missing = letters.replaceAll(wordJoiner, '');
   if (missing === '') return Promise.resolve([]);
-  throw new Error(`The fonts of social cards have no "${missing}", which stands in a heading of src/data/ or in src/site.ts. Write it otherwise, or see src/content/cardLetters.ts.`);
+  throw new Error(
+    `The fonts of social cards have no "${missing}", which stands in a heading of src/data/ or in src/site.ts. Write it otherwise, or see src/content/cardLetters.ts.`,
+  );
 }
 
 async function layOut(element: Box, size: {width: number; height?: number}): Promise<Words> {
@@ -91,7 +117,10 @@ async function layOut(element: Box, size: {width: number; height?: number}): Pro
 /** Whether a heading may fit its place at a size; what is certain is seen when it is laid out. */
 function mayFit(heading: CardHeading, size: number): boolean {
   if (longestWord(heading, size) > frame.width && size > 48) return false;
-  const count = lines(heading).reduce((sum, {text}) => sum + Math.ceil((text.length * size * leastLetterWidth) / frame.width), 0);
+  const count = lines(heading).reduce(
+    (sum, {text}) => sum + Math.ceil((text.length * size * leastLetterWidth) / frame.width),
+    0,
+  );
   return count * size * 1.06 <= frame.headingHeight;
 }
 
@@ -107,7 +136,10 @@ export async function headingWords(heading: CardHeading, color: string): Promise
   const least = sizes.at(-1);
   for (const size of sizes) {
     if (size !== least && !mayFit(heading, size)) continue;
-    const words = await layOut(box({padding: `${bleed.y}px ${bleed.x}px`, color}, [headingBox(heading, size)]), {width: frame.width + 2 * bleed.x});
+    const words = await layOut(
+      box({padding: `${bleed.y}px ${bleed.x}px`, color}, [headingBox(heading, size)]),
+      {width: frame.width + 2 * bleed.x},
+    );
     if (size === least || words.height - 2 * bleed.y <= frame.headingHeight) return words;
   }
   throw new Error('There are no sizes to set a heading in.');
@@ -121,16 +153,27 @@ const corners = {technology: 0, behavioral: '8px', both: '0 8px 8px 0'} as const
  * @param card what it says
  * @param colors what it is set in
  */
-export function frameWords({label, tone}: Pick<SocialCard, 'label' | 'tone'>, {text, brand}: CardPalette): Promise<Words> {
+export function frameWords(
+  {label, tone}: Pick<SocialCard, 'label' | 'tone'>,
+  {text, brand}: CardPalette,
+): Promise<Words> {
   const at = (left: number, top: number, style: object, children: Box[] | string) =>
     box({position: 'absolute', left, top, ...style}, children);
   return layOut(
     box({...wordsSize, position: 'relative', color: text, fontFamily: faces.name}, [
       at(frame.margin, 70, {alignItems: 'center', fontSize: 28}, [
-        box({width: 16, height: 16, marginRight: 14, background: brand, borderRadius: corners[tone]}, []),
+        box(
+          {width: 16, height: 16, marginRight: 14, background: brand, borderRadius: corners[tone]},
+          [],
+        ),
         box({}, label),
       ]),
-      at(markPlace.x + markPlace.size + 14, markPlace.y, {height: markPlace.size, alignItems: 'center', fontSize: 34, letterSpacing: -0.5}, site.shortName),
+      at(
+        markPlace.x + markPlace.size + 14,
+        markPlace.y,
+        {height: markPlace.size, alignItems: 'center', fontSize: 34, letterSpacing: -0.5},
+        site.shortName,
+      ),
     ]),
     wordsSize,
   );

@@ -34,7 +34,15 @@ export default function textFilesPlugin({siteDir, baseUrl, siteConfig}: LoadCont
         listed.push({...record, description});
         const file = path.join(outDir, markdownPath(url));
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, toMarkdown({title: url === '/' ? siteConfig.title : title, description, address, html: text}));
+        await writeFile(
+          file,
+          toMarkdown({
+            title: url === '/' ? siteConfig.title : title,
+            description,
+            address,
+            html: text,
+          }),
+        );
       }
       await writeFile(path.join(outDir, 'llms.txt'), createLlms(listed, root));
       await writeFile(path.join(outDir, 'robots.txt'), createRobots(root));

@@ -9,20 +9,28 @@ const address = 'https://example.com/repo/services/a';
 const copy = (html: string) => toMarkdown({title: 'A & B', description: 'About.', address, html});
 
 it('starts a copy with what it is a copy of', () => {
-  expect(copy('<p>Label</p><h1>A &amp; B</h1><p>Text</p>')).toBe(`# A & B\n\n> About.\n\n<${address}>\n\nLabel\n\nText\n`);
+  expect(copy('<p>Label</p><h1>A &amp; B</h1><p>Text</p>')).toBe(
+    `# A & B\n\n> About.\n\n<${address}>\n\nLabel\n\nText\n`,
+  );
 });
 
 it('keeps what is crossed out, and where a line was ended', () => {
-  expect(copy('<p>Not <del>this</del> that.</p><p>One<br>two</p>')).toContain('Not ~~this~~ that.\n\nOne\\\ntwo\n');
+  expect(copy('<p>Not <del>this</del> that.</p><p>One<br>two</p>')).toContain(
+    'Not ~~this~~ that.\n\nOne\\\ntwo\n',
+  );
 });
 
 it('writes headings, lists, links and tables as Markdown', () => {
-  expect(copy('<h2>Part</h2><ul><li>One <strong>two</strong></li></ul><p><a href="https://example.com/">Home</a></p>')).toContain(
-    '## Part\n\n-   One **two**\n\n[Home](https://example.com/)\n',
-  );
-  expect(copy('<table><thead><tr><th>Kind</th><th>Goal</th></tr></thead><tbody><tr><td>A | B</td><td><em>C</em></td></tr></tbody></table>')).toContain(
-    '| Kind | Goal |\n| --- | --- |\n| A \\| B | *C* |\n',
-  );
+  expect(
+    copy(
+      '<h2>Part</h2><ul><li>One <strong>two</strong></li></ul><p><a href="https://example.com/">Home</a></p>',
+    ),
+  ).toContain('## Part\n\n-   One **two**\n\n[Home](https://example.com/)\n');
+  expect(
+    copy(
+      '<table><thead><tr><th>Kind</th><th>Goal</th></tr></thead><tbody><tr><td>A | B</td><td><em>C</em></td></tr></tbody></table>',
+    ),
+  ).toContain('| Kind | Goal |\n| --- | --- |\n| A \\| B | *C* |\n');
 });
 
 it.each([
@@ -36,8 +44,20 @@ it('lists each page once, by its copy, in the section it belongs to', () => {
     [
       {url: '/', kind: 'Pages', tone: 'both', title: 'Home', description: 'The home page.'},
       {url: '/insights/x', kind: 'Articles', tone: 'both', title: 'X', description: 'On X.'},
-      {url: '/services/a', kind: 'Services', tone: 'technology', title: 'A', description: 'About A.'},
-      {url: '/services/b', kind: 'Services', tone: 'behavioral', title: 'B', description: 'About B.'},
+      {
+        url: '/services/a',
+        kind: 'Services',
+        tone: 'technology',
+        title: 'A',
+        description: 'About A.',
+      },
+      {
+        url: '/services/b',
+        kind: 'Services',
+        tone: 'behavioral',
+        title: 'B',
+        description: 'About B.',
+      },
     ],
     'https://example.com/repo/',
   );
@@ -55,5 +75,7 @@ it('lists each page once, by its copy, in the section it belongs to', () => {
 });
 
 it('lets crawlers in and names the site map', () => {
-  expect(createRobots('https://example.com/repo/')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.com/repo/sitemap.xml\n');
+  expect(createRobots('https://example.com/repo/')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/repo/sitemap.xml\n',
+  );
 });

@@ -5,5 +5,11 @@ import {Children, isValidElement, type ReactNode} from 'react';
  * are left out.
  */
 export default function Head({children}: {children?: ReactNode}): ReactNode {
-  return <>{Children.toArray(children).filter((child) => !(isValidElement(child) && child.type === 'html'))}</>;
+  return (
+    <>
+      {Children.toArray(children).filter(
+        (child) => !(isValidElement(child) && child.type === 'html'),
+      )}
+    </>
+  );
 }

@@ -3,7 +3,9 @@ import {state} from '../state';
 /** Fake: what the test has set by `setPluginData`; throws where it has set nothing. */
 export function usePluginData(plugin: string): unknown {
   if (!(plugin in state.pluginData)) {
-    throw new Error(`The test gives no data for "${plugin}": call setPluginData('${plugin}', ...).`);
+    throw new Error(
+      `The test gives no data for "${plugin}": call setPluginData('${plugin}', ...).`,
+    );
   }
   return state.pluginData[plugin];
 }

@@ -33,24 +33,32 @@ beforeEach(() => {
 
 it('shows the article: title, category, day, read time, contents and text', () => {
   const [article] = screen.getAllByRole('article') as [HTMLElement];
-  expect(within(article).getByRole('heading', {level: 1, name: 'Defense Cybersecurity'})).toBeInTheDocument();
+  expect(
+    within(article).getByRole('heading', {level: 1, name: 'Defense Cybersecurity'}),
+  ).toBeInTheDocument();
   expect(within(article).getByText('Cybersecurity')).toBeInTheDocument();
   expect(within(article).getByText('September 15, 2025')).toBeInTheDocument();
   expect(within(article).getByText('5 min read')).toBeInTheDocument();
-  expect(within(article).getByRole('navigation', {name: 'In this article'})).toHaveTextContent('Scope');
+  expect(within(article).getByRole('navigation', {name: 'In this article'})).toHaveTextContent(
+    'Scope',
+  );
   expect(within(article).getByText('The text.')).toBeInTheDocument();
 });
 
 it('leads back to the list before and after its text', () => {
   const links = screen.getAllByRole('link', {name: 'Back to Insights'});
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/insights', '/insights']);
-  const [before, after] = links.map((link) => link.compareDocumentPosition(screen.getByText('The text.')));
+  const [before, after] = links.map((link) =>
+    link.compareDocumentPosition(screen.getByText('The text.')),
+  );
   expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(after).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it('closes with its own words and action', () => {
-  const box = screen.getByRole('heading', {level: 2, name: 'Find your gaps.'}).closest('section') as HTMLElement;
+  const box = screen
+    .getByRole('heading', {level: 2, name: 'Find your gaps.'})
+    .closest('section') as HTMLElement;
   expect(within(box).getByRole('link')).toHaveAttribute('href', '/contact');
   expect(within(box).getByRole('link')).toHaveAccessibleName('Schedule Security Assessment');
 });
@@ -68,5 +76,8 @@ it('leads to its services and to the articles to read next', () => {
 it('tells link previews what it is and when it was published', () => {
   expect(document.title).toBe(`Defense Cybersecurity | ${site.shortName}`);
   expect(document.querySelector('[property="og:type"]')).toHaveAttribute('content', 'article');
-  expect(document.querySelector('[property="article:published_time"]')).toHaveAttribute('content', '2025-09-15T00:00:00.000Z');
+  expect(document.querySelector('[property="article:published_time"]')).toHaveAttribute(
+    'content',
+    '2025-09-15T00:00:00.000Z',
+  );
 });

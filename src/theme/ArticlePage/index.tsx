@@ -50,7 +50,15 @@ export default function ArticlePage({content: Content, related}: ArticlePageProp
       <SocialCard card={card} />
       <StructuredData
         things={(at) => [
-          ...page({...article, path: permalink, parent: parentList, mainEntity: idOf.article(at, permalink)}, at),
+          ...page(
+            {
+              ...article,
+              path: permalink,
+              parent: parentList,
+              mainEntity: idOf.article(at, permalink),
+            },
+            at,
+          ),
           articleFacts(article, {about, image}, at),
         ]}
       />

@@ -25,14 +25,21 @@ it('shows all articles, the newest first and at its largest', () => {
   expect(teasers.map((teaser) => within(teaser).getByRole('link').getAttribute('href'))).toEqual(
     articles.map(({permalink}) => permalink),
   );
-  expect(teasers.map((teaser) => within(teaser).queryByText(copy.readLabel) !== null)).toEqual([true, false, false]);
+  expect(teasers.map((teaser) => within(teaser).queryByText(copy.readLabel) !== null)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('goes on with the newsletter and an offer to work together', () => {
   render(list());
   expect(screen.getByRole('heading', {level: 2, name: 'Stay Updated'})).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveAttribute('type', 'email');
-  expect(screen.getByRole('link', {name: copy.closing.actions[0].label})).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', {name: copy.closing.actions[0].label})).toHaveAttribute(
+    'href',
+    '/contact',
+  );
 });
 
 it('bears having no article yet', () => {
@@ -42,25 +49,41 @@ it('bears having no article yet', () => {
 });
 
 describe('the filter', () => {
-  const titles = () => screen.queryAllByRole('article').map((teaser) => within(teaser).getByRole('heading').textContent);
+  const titles = () =>
+    screen
+      .queryAllByRole('article')
+      .map((teaser) => within(teaser).getByRole('heading').textContent);
   const all = articles.map(({title}) => title);
 
   it('offers the categories that have articles, and no other', () => {
     render(list());
     const filter = screen.getByRole('navigation', {name: copy.filter.name});
-    expect(within(filter).getAllByRole('link').map(({textContent}) => textContent)).toEqual(['All', 'Technology', 'Healthcare', 'Innovation']);
+    expect(
+      within(filter)
+        .getAllByRole('link')
+        .map(({textContent}) => textContent),
+    ).toEqual(['All', 'Technology', 'Healthcare', 'Innovation']);
   });
 
-  it.each(['?category=Healthcare', '?category=healthcare&from=mail'])('shows what the address asks for: %s', (query) => {
-    setLocation(`/insights${query}`);
-    document.documentElement.dataset.filtering = '';
-    render(list());
-    expect(titles()).toEqual(['ABA in Digital Health Platforms']);
-    expect(screen.getByText('1 article in Healthcare')).toHaveAttribute('role', 'status');
-    expect(document.documentElement).not.toHaveAttribute('data-filtering');
-  });
+  it.each(['?category=Healthcare', '?category=healthcare&from=mail'])(
+    'shows what the address asks for: %s',
+    (query) => {
+      setLocation(`/insights${query}`);
+      document.documentElement.dataset.filtering = '';
+      render(list());
+      expect(titles()).toEqual(['ABA in Digital Health Platforms']);
+      expect(screen.getByText('1 article in Healthcare')).toHaveAttribute('role', 'status');
+      expect(document.documentElement).not.toHaveAttribute('data-filtering');
+    },
+  );
 
-  it.each(['?category=Sports', '?category=Space+Tech', '?category=', '?category=%3Cb%3E', '?other=Healthcare'])('shows all for %s', (query) => {
+  it.each([
+    '?category=Sports',
+    '?category=Space+Tech',
+    '?category=',
+    '?category=%3Cb%3E',
+    '?other=Healthcare',
+  ])('shows all for %s', (query) => {
     setLocation(`/insights${query}`);
     render(list());
     expect(titles()).toEqual(all);
@@ -80,16 +103,29 @@ describe('the filter', () => {
 });
 
 describe('a list of several pages', () => {
-  const older = {...articles[1], slug: 'older', permalink: '/insights/older', title: 'An older one'} as ArticleCard;
+  const older = {
+    ...articles[1],
+    slug: 'older',
+    permalink: '/insights/older',
+    title: 'An older one',
+  } as ArticleCard;
   const count = () => screen.getAllByRole('status')[0] as HTMLElement;
-  const titles = () => screen.getAllByRole('article').map((teaser) => within(teaser).getByRole('heading').textContent);
+  const titles = () =>
+    screen.getAllByRole('article').map((teaser) => within(teaser).getByRole('heading').textContent);
 
   it('says how many articles there are in all, and leads to the other pages', () => {
     render(list(articles, 5));
     expect(count()).toHaveTextContent('15 articles');
     const pages = screen.getByRole('navigation', {name: copy.pages.name});
-    expect(within(pages).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-      '1 /insights', '2 /insights/page/2', '5 /insights/page/5', 'Older /insights/page/2',
+    expect(
+      within(pages)
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ).toEqual([
+      '1 /insights',
+      '2 /insights/page/2',
+      '5 /insights/page/5',
+      'Older /insights/page/2',
     ]);
   });
 

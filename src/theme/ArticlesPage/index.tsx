@@ -16,13 +16,23 @@ import {insights as copy} from '@site/src/data/insights';
 import {blog, idOf, page, type PageFacts} from '@site/src/structuredData';
 import styles from './styles.module.css';
 
-const facts: PageFacts = {path: '/insights', type: 'CollectionPage', title: copy.title, description: copy.description};
+const facts: PageFacts = {
+  path: '/insights',
+  type: 'CollectionPage',
+  title: copy.title,
+  description: copy.description,
+};
 
 export default function ArticlesPage() {
   return (
     <Layout title={copy.title} description={copy.description}>
       <SocialCard card={pageSocialCard('insights', copy)} />
-      <StructuredData things={(at) => [...page({...facts, mainEntity: idOf.blog(at)}, at), blog(list.articles, facts, at)]} />
+      <StructuredData
+        things={(at) => [
+          ...page({...facts, mainEntity: idOf.blog(at)}, at),
+          blog(list.articles, facts, at),
+        ]}
+      />
       <PageHero {...copy.hero} layout="beside" />
       <div className={styles.list} data-listed>
         <Island name="articles">

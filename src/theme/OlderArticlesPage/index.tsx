@@ -24,13 +24,25 @@ type OlderArticlesPageProps = {
 };
 
 /** A later page of the list, with the way to the categories and to the other pages. */
-export default function OlderArticlesPage({list: {articles, categories, totalCount, totalPages}, metadata: {page}}: OlderArticlesPageProps) {
+export default function OlderArticlesPage({
+  list: {articles, categories, totalCount, totalPages},
+  metadata: {page},
+}: OlderArticlesPageProps) {
   const heading = `${copy.hero.heading}, ${copy.pages.page.toLowerCase()} ${page}`;
-  const facts = {path: addressOfPage(page), type: 'CollectionPage', title: heading, description: copy.description} as const;
+  const facts = {
+    path: addressOfPage(page),
+    type: 'CollectionPage',
+    title: heading,
+    description: copy.description,
+  } as const;
   return (
-    <Layout title={heading} description={`${copy.pages.page} ${page} of ${totalPages}. ${copy.description}`}>
+    <Layout
+      title={heading}
+      description={`${copy.pages.page} ${page} of ${totalPages}. ${copy.description}`}>
       <SocialCard card={pageSocialCard('insights', copy)} />
-      <StructuredData things={(at) => pageFacts({...facts, parent: {path: copy.back.to, title: copy.title}}, at)} />
+      <StructuredData
+        things={(at) => pageFacts({...facts, parent: {path: copy.back.to, title: copy.title}}, at)}
+      />
       <PageHero {...copy.hero} heading={heading} layout="beside" />
       <div className={styles.list} data-listed>
         <CategoryFilter categories={categories} current={undefined} count={totalCount} />

@@ -9,7 +9,11 @@ import ServicePage from './index';
 /** A compiled Markdown file of a service. */
 const page = (slug: string) =>
   Object.assign(() => <h2 id="overview">Overview</h2>, {
-    metadata: {permalink: `/services/${slug}`, title: `Title of ${slug}`, description: 'What it covers.'},
+    metadata: {
+      permalink: `/services/${slug}`,
+      title: `Title of ${slug}`,
+      description: 'What it covers.',
+    },
     frontMatter: {
       action: {label: 'Schedule Security Assessment', to: '/contact'},
       closing: {heading: 'Find out where you stand.', text: 'Name the system.'},
@@ -23,30 +27,46 @@ function show(slug: string): void {
 }
 
 const related = () =>
-  within(screen.getByRole('complementary')).getAllByRole('link').map((link) => link.getAttribute('href'));
+  within(screen.getByRole('complementary'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 it('shows the service: its head, its text, its contents and its neighbors', () => {
   show('cybersecurity');
   expect(document.title).toBe(`Title of cybersecurity | ${site.shortName}`);
-  expect(screen.getByRole('heading', {level: 1, name: 'Cybersecurity & Systems Engineering'})).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', {level: 1, name: 'Cybersecurity & Systems Engineering'}),
+  ).toBeInTheDocument();
   expect(screen.getByRole('heading', {level: 2, name: 'Overview'})).toBeInTheDocument();
-  expect(within(screen.getByRole('navigation', {name: copy.contentsLabel})).getByRole('link')).toHaveAttribute('href', '#overview');
+  expect(
+    within(screen.getByRole('navigation', {name: copy.contentsLabel})).getByRole('link'),
+  ).toHaveAttribute('href', '#overview');
   const neighbors = screen.getByRole('navigation', {name: copy.groups.technology.label});
-  expect(within(neighbors).getByRole('link', {name: 'Cybersecurity'})).toHaveAttribute('aria-current', 'page');
+  expect(within(neighbors).getByRole('link', {name: 'Cybersecurity'})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 it('ends with its closing words, its action and the way to all services', () => {
   show('cybersecurity');
-  const band = screen.getByRole('heading', {name: 'Find out where you stand.'}).closest('section') as HTMLElement;
-  expect(within(band).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-    'Schedule Security Assessment /contact',
-    'View All Services /services',
-  ]);
+  const band = screen
+    .getByRole('heading', {name: 'Find out where you stand.'})
+    .closest('section') as HTMLElement;
+  expect(
+    within(band)
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  ).toEqual(['Schedule Security Assessment /contact', 'View All Services /services']);
 });
 
 it('recommends services of both lines and the articles about it', () => {
   show('cybersecurity');
-  expect(related()).toEqual(['/services/govtech', '/services/applied-behavior', articles[0]?.permalink]);
+  expect(related()).toEqual([
+    '/services/govtech',
+    '/services/applied-behavior',
+    articles[0]?.permalink,
+  ]);
 });
 
 it('recommends the newest two articles where none is about it', () => {

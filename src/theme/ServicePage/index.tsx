@@ -43,7 +43,15 @@ export default function ServicePage({content: Content}: ServicePageProps) {
       <SocialCard card={serviceSocialCard(service)} />
       <StructuredData
         things={(at) => [
-          ...page({...service, path: permalink, parent: parentList, mainEntity: idOf.service(at, permalink)}, at),
+          ...page(
+            {
+              ...service,
+              path: permalink,
+              parent: parentList,
+              mainEntity: idOf.service(at, permalink),
+            },
+            at,
+          ),
           serviceFacts(service, at),
         ]}
       />
@@ -61,7 +69,10 @@ export default function ServicePage({content: Content}: ServicePageProps) {
       </TextLayout>
       <Related
         services={{heading: copy.related.services, items: relatedServices(service, services)}}
-        articles={{heading: copy.related.articles, items: byService[service.slug] ?? newest.slice(0, 2)}}
+        articles={{
+          heading: copy.related.articles,
+          items: byService[service.slug] ?? newest.slice(0, 2),
+        }}
       />
       <CallToAction
         {...closing}

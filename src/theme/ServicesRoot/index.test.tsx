@@ -2,7 +2,10 @@ import {render, screen} from '@testing-library/react';
 import {setLocation} from '@site/src/testing';
 import ServicesRoot from './index';
 
-jest.mock('@site/src/components/NotFound', () => ({__esModule: true, default: () => <p>Not found</p>}));
+jest.mock('@site/src/components/NotFound', () => ({
+  __esModule: true,
+  default: () => <p>Not found</p>,
+}));
 
 const route = {
   routes: [{path: '/services/govtech', exact: true, component: () => <p>GovTech</p>}],

@@ -14,5 +14,9 @@ type ServicesRootProps = {
 export default function ServicesRoot({route}: ServicesRootProps) {
   const {pathname} = useLocation();
   const routes = route.routes ?? [];
-  return routes.some((child) => matchPath(pathname, child)) ? renderRoutes(routes) : <NotFoundContent />;
+  return routes.some((child) => matchPath(pathname, child)) ? (
+    renderRoutes(routes)
+  ) : (
+    <NotFoundContent />
+  );
 }

@@ -12,24 +12,37 @@ function unknownBlock(name: string): string {
   return `there is no block ":::${name}".${meant ? ` Did you mean :::${meant}?` : ''} The blocks are: ${blockNames.join(', ')}.`;
 }
 
-const isLabel = (node: Nodes | undefined) => node?.type === 'paragraph' && node.data?.directiveLabel === true;
+const isLabel = (node: Nodes | undefined) =>
+  node?.type === 'paragraph' && node.data?.directiveLabel === true;
 
 /** Every item of a block starts with a heading of the third level. */
 function checkItems(block: ContainerDirective, page: Page): void {
   const [first] = block.children;
   const headings = block.children.filter((node) => node.type === 'heading');
   if (first?.type !== 'heading') {
-    page.report(lineOf(first ?? block), 'block', `:::${block.name} is made of items, and each starts with a heading. Write ### and its name first.`);
+    page.report(
+      lineOf(first ?? block),
+      'block',
+      `:::${block.name} is made of items, and each starts with a heading. Write ### and its name first.`,
+    );
   }
   for (const heading of headings.filter(({depth}) => depth !== 3)) {
-    page.report(lineOf(heading), 'block', `an item of :::${block.name} starts with three #. Write ### ${sliceOf(heading, page.text).replace(/^#+\s*/, '')}`);
+    page.report(
+      lineOf(heading),
+      'block',
+      `an item of :::${block.name} starts with three #. Write ### ${sliceOf(heading, page.text).replace(/^#+\s*/, '')}`,
+    );
   }
   if (block.name !== 'tiers') return;
   for (const heading of headings) {
     const rest = block.children.slice(block.children.indexOf(heading) + 1);
     const end = rest.findIndex(({type}) => type === 'heading');
     if (!readTier(end < 0 ? rest : rest.slice(0, end))) {
-      page.report(lineOf(heading), 'block', `a tier starts with its response time. Below "${textOf(heading)}" write, for example: **15 minutes** target response`);
+      page.report(
+        lineOf(heading),
+        'block',
+        `a tier starts with its response time. Below "${textOf(heading)}" write, for example: **15 minutes** target response`,
+      );
     }
   }
 }
@@ -44,7 +57,9 @@ function checkContent(block: ContainerDirective, page: Page): void {
     text: block.children.length === 0 ? 'words' : '',
     list: has('list') ? '' : 'a list: lines that start with "- "',
     table: has('table') ? '' : 'a table: lines of cells between |',
-    picture: startsWithPicture ? '' : 'a picture before anything else: ![What it shows](./picture.png)',
+    picture: startsWithPicture
+      ? ''
+      : 'a picture before anything else: ![What it shows](./picture.png)',
   }[isBlock(block.name) ? blockContents[block.name] : 'headings'];
   if (needs) page.report(lineOf(block), 'block', `:::${block.name} holds ${needs}.`);
 }
@@ -72,7 +87,11 @@ function checkBlock(block: ContainerDirective, outer: Parents | undefined, page:
   }
   if (!isBlock(name)) return;
   if (isLabel(block.children[0])) {
-    page.report(line, 'block', `:::${name} takes no title. Remove [...]; a heading above the block does the same.`);
+    page.report(
+      line,
+      'block',
+      `:::${name} takes no title. Remove [...]; a heading above the block does the same.`,
+    );
   } else if (blockContents[name] === 'headings') {
     checkItems(block, page);
   } else {
@@ -86,8 +105,14 @@ export const blocks: Rule = (page) => {
     if (node.type === 'containerDirective') {
       checkBlock(node, above.at(-1), page);
     } else if (node.type === 'leafDirective') {
-      const advice = blockNames.includes(node.name) ? `Write :::${node.name}` : `To show the colons as text, write \\::${node.name}`;
-      page.report(lineOf(node), 'block', `"::${node.name}" has two colons; a block starts with three. ${advice}`);
+      const advice = blockNames.includes(node.name)
+        ? `Write :::${node.name}`
+        : `To show the colons as text, write \\::${node.name}`;
+      page.report(
+        lineOf(node),
+        'block',
+        `"::${node.name}" has two colons; a block starts with three. ${advice}`,
+      );
     }
   }
 };

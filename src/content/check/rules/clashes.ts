@@ -3,7 +3,11 @@ import {addressOf} from '../../kinds';
 import type {Entry} from '../page';
 
 /** Reports, on every page but the first, a value that several pages have. */
-function reportTwice(entries: Entry[], keyOf: (entry: Entry) => string | undefined, tell: (entry: Entry, first: Entry) => void): void {
+function reportTwice(
+  entries: Entry[],
+  keyOf: (entry: Entry) => string | undefined,
+  tell: (entry: Entry, first: Entry) => void,
+): void {
   const owners = new Map<string, Entry>();
   for (const entry of entries) {
     const key = keyOf(entry);
@@ -18,15 +22,27 @@ export function checkClashes(entries: Entry[], addresses: ReadonlySet<string>): 
   reportTwice(
     entries,
     ({kind, file}) => addressOf(kind, file).toLowerCase(),
-    ({kind, file, report}, first) => report(1, 'file', `its address ${addressOf(kind, file)} is that of ${first.file} too. Rename one of the two.`),
+    ({kind, file, report}, first) =>
+      report(
+        1,
+        'file',
+        `its address ${addressOf(kind, file)} is that of ${first.file} too. Rename one of the two.`,
+      ),
   );
   reportTwice(
     entries,
     ({kind, file, frontMatter}) => {
       const position = frontMatter?.data.sidebar_position;
-      return kind === 'service' && typeof position === 'number' ? `${path.posix.dirname(file)} ${position}` : undefined;
+      return kind === 'service' && typeof position === 'number'
+        ? `${path.posix.dirname(file)} ${position}`
+        : undefined;
     },
-    ({frontMatter, report}, first) => report(frontMatter?.lineOf(['sidebar_position']) ?? 1, 'sidebar_position', `${String(frontMatter?.data.sidebar_position)} is the place of ${first.file} too. Give each its own.`),
+    ({frontMatter, report}, first) =>
+      report(
+        frontMatter?.lineOf(['sidebar_position']) ?? 1,
+        'sidebar_position',
+        `${String(frontMatter?.data.sidebar_position)} is the place of ${first.file} too. Give each its own.`,
+      ),
   );
   const owners = new Map<string, string>();
   for (const {file, frontMatter, report} of entries) {
@@ -35,8 +51,14 @@ export function checkClashes(entries: Entry[], addresses: ReadonlySet<string>): 
       if (typeof address !== 'string') continue;
       const line = frontMatter?.lineOf(['redirect_from', index]) ?? 1;
       const owner = owners.get(address);
-      if (addresses.has(address)) report(line, 'redirect_from', `"${address}" is the address of a page there is. Remove it.`);
-      else if (owner) report(line, 'redirect_from', `"${address}" leads to ${owner} already. Remove it from one of the two.`);
+      if (addresses.has(address))
+        report(line, 'redirect_from', `"${address}" is the address of a page there is. Remove it.`);
+      else if (owner)
+        report(
+          line,
+          'redirect_from',
+          `"${address}" leads to ${owner} already. Remove it from one of the two.`,
+        );
       owners.set(address, file);
     }
   }

@@ -33,7 +33,11 @@ function advise(html: string): string {
   const [tag = '', name = ''] = /^<[/!?]?\s*([\w-]*)[^>]*>?/.exec(html.trim()) ?? [];
   const key = name.toLowerCase();
   const handler = /\son\w+\s*=/i.exec(tag)?.[0].trim().replace(/\s*=$/, '');
-  const remedy = headingTag.test(key) ? 'Write ## and the words' : Object.hasOwn(instead, key) ? instead[key] : undefined;
+  const remedy = headingTag.test(key)
+    ? 'Write ## and the words'
+    : Object.hasOwn(instead, key)
+      ? instead[key]
+      : undefined;
   const shown = (tag || html.trim()).replace(/\s+/g, ' ').slice(0, 60);
   return [
     `"${shown}" is HTML, which is not used here${handler ? `, and ${handler} never runs` : ''}.`,
@@ -60,9 +64,17 @@ export const html: Rule = (page) => {
     const before = node.value.slice(0, node.value.indexOf(rest.slice(0, 20)));
     const line = lineOf(node) + (before.match(/\n/g)?.length ?? 0);
     if (rest.startsWith('<!--')) {
-      page.report(line, 'html', 'this comment is never closed, so all that follows is left out. End it with -->');
+      page.report(
+        line,
+        'html',
+        'this comment is never closed, so all that follows is left out. End it with -->',
+      );
     } else if (!rest.startsWith('<')) {
-      page.report(line, 'html', 'what stands on the same line as a comment is left out with it. Put the comment on a line of its own.');
+      page.report(
+        line,
+        'html',
+        'what stands on the same line as a comment is left out with it. Put the comment on a line of its own.',
+      );
     } else {
       page.report(line, 'html', advise(rest));
     }

@@ -8,7 +8,11 @@ import type {Facts, Page, Rule} from '../page';
 function checkTerm(node: TextDirective, page: Page, {terms}: Facts): void {
   const term = textOf(node);
   if (term === '') {
-    page.report(lineOf(node), 'term', 'a term stands in square brackets, right behind the word: :term[CMMC]');
+    page.report(
+      lineOf(node),
+      'term',
+      'a term stands in square brackets, right behind the word: :term[CMMC]',
+    );
     return;
   }
   if (terms.has(term)) return;
@@ -29,11 +33,23 @@ export const inline: Rule = (page, facts) => {
       checkTerm(node, page, facts);
     } else if (node.name !== 'icon') {
       const meant = nearest(node.name, ['term', 'icon']) ?? 'term';
-      page.report(lineOf(node), 'term', `":${node.name}[${textOf(node)}]" is neither a term nor an icon. Write :${meant}[${textOf(node)}], or put a space after the colon.`);
+      page.report(
+        lineOf(node),
+        'term',
+        `":${node.name}[${textOf(node)}]" is neither a term nor an icon. Write :${meant}[${textOf(node)}], or put a space after the colon.`,
+      );
     } else if (parent?.type !== 'heading' || parent.children[0] !== node) {
-      page.report(lineOf(node), 'icon', `an icon stands at the start of a heading, as in ### :icon[lock] Encryption`);
+      page.report(
+        lineOf(node),
+        'icon',
+        `an icon stands at the start of a heading, as in ### :icon[lock] Encryption`,
+      );
     } else if (!contentIconNames.includes(textOf(node))) {
-      page.report(lineOf(node), 'icon', notOneOf(textOf(node), contentIconNames, ['an icon', 'icons']));
+      page.report(
+        lineOf(node),
+        'icon',
+        notOneOf(textOf(node), contentIconNames, ['an icon', 'icons']),
+      );
     }
   }
 };

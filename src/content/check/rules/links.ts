@@ -17,7 +17,11 @@ export const links: Rule = (page, facts) => {
     if (fault) {
       page.report(lineOf(node), 'link', fault);
     } else if (!hasWords(node)) {
-      page.report(lineOf(node), 'link', `the link to "${node.url}" has no words. Write [what it leads to](${node.url})`);
+      page.report(
+        lineOf(node),
+        'link',
+        `the link to "${node.url}" has no words. Write [what it leads to](${node.url})`,
+      );
     }
   }
 };

@@ -16,7 +16,12 @@ export function countWords(text: string): number {
 export const readTime: Rule = ({kind, tree, frontMatter, report}) => {
   const given = frontMatter?.data.read_time;
   if (kind !== 'article' || typeof given !== 'number' || frontMatter?.data.draft === true) return;
-  const words = countWords(tree.children.filter(({type}) => type !== 'yaml').map(textOf).join('\n'));
+  const words = countWords(
+    tree.children
+      .filter(({type}) => type !== 'yaml')
+      .map(textOf)
+      .join('\n'),
+  );
   const minutes = words / wordsPerMinute;
   const nearestWhole = Math.max(1, Math.round(minutes));
   if (given === nearestWhole || Math.abs(given - minutes) <= minutes * tolerance) return;
