@@ -11,9 +11,8 @@ const schemes = ['https', 'http', 'mailto', 'tel'];
 const folders = `${contentFolders.join('/ and ')}/`;
 
 /** Takes out what a browser overlooks within an address: line breaks, controls, spaces around it. Those within are a file's name. */
-// eslint-disable-next-line no-control-regex -- these are what it is about
 const visible = (url: string) =>
-  url.replace(/[\u0000-\u001f\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '').trim();
+  url.replace(/[\p{Cc}\u00a0\u200b-\u200f\u2028\u2029\ufeff]/gu, '').trim();
 
 /** How an address starts: `https` of `https://...`. */
 const schemeOf = (url: string) => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
