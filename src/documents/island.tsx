@@ -30,7 +30,7 @@ export function island<Props extends object>(
 ): Island<Props> {
   const Part: ComponentType<Props> = Component;
   function IslandElement(props: Props) {
-    for (const [prop, value] of Object.entries<unknown>({...props})) {
+    for (const [prop, value] of Object.entries(props as Record<string, unknown>)) {
       if (typeof value === 'function' || isValidElement(value)) {
         throw new Error(
           `Island "${name}": the prop "${prop}" is a ${typeof value === 'function' ? 'function' : 'React element'}, which cannot be sent to the browser. ` +
