@@ -148,6 +148,7 @@ const config: Config = {
         origins: allowedOrigins(readSettings(site, process.env)),
       },
     ],
+    './src/plugins/withoutInfima.ts',
     './src/content/plugin.ts',
     './src/plugins/forms.ts',
     ['./src/plugins/admin.ts', {repository: site.repository}],

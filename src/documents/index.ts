@@ -7,6 +7,7 @@ import type {Origins} from './policy';
 import {
   afterOtherPlugins,
   inlineScriptsOf,
+  keepFontFiles,
   onEntry,
   ownCache,
   withEntry,
@@ -75,6 +76,7 @@ export default function documentsPlugin(
         );
         return {plugins: [plugin], ...caching};
       }
+      keepFontFiles(config.module?.rules);
       return {
         entry: withEntry(config.entry, 'page', here('client/page')),
         // Parts that the client app and the islands have in common belong to each: no page loads the app.

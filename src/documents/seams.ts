@@ -112,3 +112,20 @@ export function ownCache(config: object, folder: string): object {
     experiments: {cache: {version: `${cache.version}-documents`, buildDependencies: files}},
   };
 }
+
+type FileRule = {test?: unknown; use?: unknown};
+
+/**
+ * Keeps small fonts out of the stylesheet, where they would hold up the first paint of every page. The
+ * framework's limit is an environment variable (WEBPACK_URL_LOADER_LIMIT) that is read before any configuration.
+ * @param rules The module rules of the client compilation, which are changed.
+ * @throws {Error} when they no longer have one for fonts with a limit.
+ */
+export function keepFontFiles(rules: readonly unknown[] = []): void {
+  const rule = (rules as FileRule[]).find(
+    ({test}) => test instanceof RegExp && test.test('a.woff2'),
+  );
+  const [loader] = (rule?.use ?? []) as {options?: {limit?: number}}[];
+  if (loader?.options?.limit === undefined) throw changed('how it loads fonts');
+  loader.options.limit = 0;
+}
