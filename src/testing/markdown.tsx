@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {blocks} from '@site/src/content/blocks';
-import {elements} from '@site/src/components/Prose/elements';
+import elements from '@site/src/theme/MDXComponents';
 
 /**
  * Renders Markdown with our blocks, terms and components, by the parts the framework is made of.
