@@ -16,7 +16,7 @@ function draw(program: string): string {
   const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (
     runtime: object,
   ) => {default: ComponentType};
-  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: () => elements});
+  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: (): object => elements});
   return renderToStaticMarkup(<Content />);
 }
 

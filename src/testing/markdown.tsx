@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import type {ComponentType, ReactElement} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {render} from '@testing-library/react';
 import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
@@ -24,6 +24,7 @@ export function renderMarkdown(markdown: string) {
     .use(blocks)
     .use(remarkRehype);
   const file = new VFile(markdown);
+  const components: Record<string, ComponentType> = elements;
   const tree = processor.runSync(processor.parse(file), file);
-  return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components: elements}) as ReactElement);
+  return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components}) as ReactElement);
 }
