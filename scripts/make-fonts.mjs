@@ -1,7 +1,7 @@
 /**
  * Makes the web fonts in src/fonts/ from their npm packages: the characters an American English site
  * sets, at the weights and optical sizes the type scale uses (see src/css/tokens.css). Static cuts
- * instead of variable files, because a variable font varies its kerning too: 42 kB for all four cuts with
+ * instead of variable files, because a variable font varies its kerning too: 46 kB for all five cuts with
  * all of ASCII, against 57 kB with a variable grotesk and 98 kB with both families variable. Four more
  * files are for the social cards, whose layout (satori) reads no WOFF2 and no variable font: the packages keep
  * the letters beyond Western Europe's apart. They are for the build alone, so they hold more than the others.
@@ -42,7 +42,7 @@ const name = {format: 'woff', characters: cardLetters, axes: {wght: 575}};
 const sentence = {format: 'woff', characters: cardLetters, axes: {opsz: 48, wght: 320}};
 
 const fonts = [
-  // Small, at one weight, in labels: kerning would be half of this file and not be seen.
+  // Small, in labels: kerning would be half of these files and not be seen.
   {
     source: grotesk,
     target: 'schibsted-grotesk.woff2',
@@ -53,10 +53,18 @@ const fonts = [
   {
     source: grotesk,
     target: 'schibsted-grotesk-strong.woff2',
-    characters: short + marks,
-    axes: {wght: 575},
+    characters: labels,
+    axes: {wght: 550},
+    features: [],
   },
-  // The same at the size of running text.
+  // Large enough for kerning to be seen.
+  {
+    source: grotesk,
+    target: 'schibsted-grotesk-heading.woff2',
+    characters: short + marks,
+    axes: {wght: 650},
+  },
+  // No kerning either, at the size of running text.
   {
     source: newsreader,
     target: 'newsreader-text.woff2',
