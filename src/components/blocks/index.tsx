@@ -39,7 +39,7 @@ export const RuledList = listOf('ul', items.items, items.ruled, list.block);
 export const Steps = listOf('ol', items.items, steps.block);
 
 /** `:::tiers`: comparable columns, the response time as the big figure. */
-export const Tiers = listOf('ul', lattice.grid, items.items, tiers.block);
+export const Tiers = listOf('ul', items.items, tiers.block);
 
 /** `:::tags`: groups of names. */
 export const Tags = listOf('ul', items.items, items.ruled, tags.block);
