@@ -1,13 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import ThemedImage from '@site/src/components/ThemedImage';
+import ThemedImage, {Picture} from '@site/src/components/ThemedImage';
 import {BLEED, type DrawingName, followsTheme, sizes} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
 type DrawingProps = {
   /** Which of the motif's drawings. */
   name: DrawingName;
-  /** The one for phones, where it is another; for drawings that follow the theme. */
+  /** The one for phones, where it is another. */
   narrow?: DrawingName;
   /** Draws itself in: for the first screen. */
   grows?: boolean;
@@ -23,7 +23,7 @@ const isWide = (name: DrawingName): boolean => sizes[name].width === BLEED;
  */
 export default function Drawing({name, narrow, grows = false, eager = false}: DrawingProps) {
   const {withBaseUrl} = useBaseUrlUtils();
-  const image = {...sizes[name], loading: 'lazy', decoding: 'async'} as const;
+  const image = {...sizes[name], decoding: 'async'} as const;
   const className = clsx(styles.image, isWide(name) && styles.wide, grows && styles.grows);
   const source = (theme: '' | '-dark') => ({
     src: withBaseUrl(`/art/${name}${theme}.svg`),
@@ -38,6 +38,6 @@ export default function Drawing({name, narrow, grows = false, eager = false}: Dr
       className={className}
     />
   ) : (
-    <img {...image} alt="" src={source('').src} className={className} />
+    <Picture {...image} source={source('')} className={className} />
   );
 }

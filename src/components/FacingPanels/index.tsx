@@ -40,10 +40,7 @@ export default function FacingPanels({heading, intro, items}: FacingPanelsProps)
           </article>
         ))}
         <div className={styles.art}>
-          <Drawing name="home-seam" />
-        </div>
-        <div className={styles.artSmall}>
-          <Drawing name="home-seam-small" />
+          <Drawing name="home-seam" narrow="home-seam-small" />
         </div>
       </div>
     </section>

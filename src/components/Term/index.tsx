@@ -20,8 +20,7 @@ export default function Term({children, explanation}: TermProps) {
         type="button"
         className={styles.button}
         data-tooltip={explanation}
-        data-tooltip-tap=""
-        data-waits-for="frame">
+        data-tooltip-tap="">
         {children}
       </button>
     </span>

@@ -28,7 +28,11 @@ const versions = ({src, narrow}: Source): [address: string, screen: string][] =>
         [src, ` and ${wideScreen}`],
       ];
 
-function Picture({source: {src, narrow}, ...image}: ComponentProps<'img'> & {source: Source}) {
+/** A decoration, lazy, with another file for phones where it has one. */
+export function Picture({
+  source: {src, narrow},
+  ...image
+}: ComponentProps<'img'> & {source: Source}) {
   const picture = <img {...image} loading="lazy" alt="" src={src} />;
   return narrow === undefined ? (
     picture
