@@ -37,9 +37,9 @@ module.exports = {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.(woff2?|svg|png|jpe?g|webp|avif|ico)$': '<rootDir>/src/testing/staticFile.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    // The packages that Node loads keep their own code; all that the bundler aliases is faked.
+    // What the bundler aliases is faked; packages that Node can load are not.
     '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router)$': '<rootDir>/src/testing/docusaurus/$1',
-    // The theme's own components are React's business; ours are tested without them.
+    // Our components are tested without those of the theme.
     '^@theme-original/.*$': '<rootDir>/src/testing/generated.ts',
     '^@generated/site-social-cards/default/version\\.json$':
       '<rootDir>/src/testing/docusaurus/cards-version.ts',

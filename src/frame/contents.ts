@@ -1,6 +1,6 @@
 /**
  * Marks where the reader is in a page's contents list (`data-contents`): the last heading that has
- * passed the upper third of the window. A plain script, as the rest of the frame.
+ * passed the upper third of the window.
  */
 let scheduled = false;
 

@@ -1,16 +1,15 @@
 /**
- * Makes the links of headings (`data-heading-link`) copy their whole address. The browser follows them
- * as well, so that the address bar has it too; where copying is refused, that is all. A plain script,
- * as the rest of the frame.
+ * Copies the address of a section when its heading link (`data-heading-link`) is clicked. The browser
+ * follows the link too, so the address bar has it even if copying is refused.
  */
 
-/** How long the words stand beside the link, in milliseconds. */
+/** How long the notice is shown, in milliseconds. */
 const shownFor = 2500;
 
 let notice: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A live region is heard only when it stood in the page before its words came. */
+/** Screen readers announce a live region only if it was in the page before its text. */
 function ensureNotice(): HTMLElement {
   notice ??= Object.assign(document.createElement('div'), {
     className: 'site-notice',

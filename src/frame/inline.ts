@@ -1,6 +1,6 @@
 /**
- * The one script of ours that stands in the head of every page, as text: what must not wait for a file.
- * It may use nothing outside itself.
+ * Our inline script in the head of every page, for what must not wait for a file.
+ * It must not use anything outside this function.
  * @param storage where the framework keeps the color mode
  * @param key under which name
  */

@@ -4,7 +4,7 @@
  */
 const fetched = new Set<string>();
 
-/** How long a pointer rests on a link before its page is fetched, in milliseconds; a pointer that only passes is quicker. */
+/** How long a pointer must rest on a link before its page is fetched, in milliseconds. */
 const restTime = 65;
 
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ function onInterest({type, target}: PointerEvent): void {
   clearTimeout(resting);
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  // Files are fetched when they are asked for.
+  // Files are not prefetched.
   if (/\.\w+$/.test(link.pathname) || fetched.has(link.pathname)) return;
   const {pathname: href} = link;
   resting = setTimeout(

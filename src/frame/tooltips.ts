@@ -49,7 +49,7 @@ function show(element: HTMLElement): void {
   }
   hide();
   tooltip ??= createTooltip();
-  // Within the landmark that its element stands in.
+  // In the same landmark as its element.
   (element.closest('main, header, footer, dialog') ?? document.body).append(tooltip);
   tooltip.textContent = element.dataset.tooltip ?? '';
   tooltip.showPopover();

@@ -16,7 +16,12 @@ function draw(program: string): string {
   const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (
     runtime: object,
   ) => {default: ComponentType};
-  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: (): object => elements});
+  const {default: Content} = page({
+    Fragment,
+    jsx,
+    jsxs,
+    useMDXComponents: () => elements as object,
+  });
   return renderToStaticMarkup(<Content />);
 }
 

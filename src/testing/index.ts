@@ -1,9 +1,9 @@
 /**
- * What a unit test may tell the faked framework before it renders. Forgotten after every test.
+ * Sets up the faked framework before a test renders. Reset after every test.
  *
  *     setLocation('/insights/ai-in-government');
  *     setPluginData('site-content', {services, articles});
- *     render(<Navbar />);
+ *     render(<Footer />);
  */
 import {state} from './state';
 

@@ -13,8 +13,8 @@ import elements from '@site/src/theme/MDXComponents';
 
 /**
  * Renders Markdown with our blocks, terms and components, by the parts the framework is made of.
- * @param markdown what a writer writes
- * @throws what the blocks have to say about it
+ * @param markdown the text of a Markdown file
+ * @throws if a block is wrong
  */
 export function renderMarkdown(markdown: string) {
   const processor = unified()

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {resetState} from './state';
 
 if (typeof window !== 'undefined') {
-  // jsdom has no layout: these stand in for what Radix and our scripts ask of it.
+  // jsdom has no layout, so these fake what our scripts need.
   window.matchMedia ??= (media) =>
     ({
       media,
@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   };
-  // Nor has it a network: what is asked of it fails, as on a broken connection.
+  // Nor does it have a network: requests fail, as if offline.
   window.fetch ??= () => Promise.reject(new TypeError('Unit tests have no network.'));
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;

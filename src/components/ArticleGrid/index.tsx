@@ -9,10 +9,10 @@ type ArticleGridProps = {
   layout: 'even' | 'wide';
 };
 
-/** How many stand in the first row of a `wide` grid. */
+/** How many are in the first row of a `wide` grid. */
 const wideCount = 2;
 
-/** Articles beside and under each other, each with its cover above its words. */
+/** A grid of articles, each with its cover above the text. */
 export default function ArticleGrid({articles, layout}: ArticleGridProps) {
   return (
     <div className={clsx(styles.grid, styles[layout])}>

@@ -5,14 +5,13 @@ import {resolveAction} from './resolveAction';
 import styles from './styles.module.css';
 
 /**
- * What a button is for, and so how it looks: `primary` the one main action, `quiet` an underlined
- * second one, `brand` the main action on an inverse band, `behavioral` the main action of a
- * behavioral page.
+ * `primary` is the one main action, `quiet` an underlined second one, `brand` the main action on a
+ * dark band, `behavioral` the main action of a behavioral page.
  */
 export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral';
 
 type Look = {
-  /** The words on it. */
+  /** The label. */
   children: ReactNode;
   /** Default: `primary`. */
   kind?: ButtonKind;
@@ -20,11 +19,11 @@ type Look = {
 
 /** A link that looks like a button. */
 type ButtonLinkProps = Look & {
-  /** Where it leads, in the words of `resolveAction`: a site path, `email:general`, https. */
+  /** A site path, `email:general` or an https address (see `resolveAction`). */
   to: string;
 };
 
-/** A link that looks like a button, to an address that is only known in the browser. */
+/** The same, for an address that is only known in the browser. */
 type ButtonAddressProps = Look & {
   /** The address, used as it is: a prefilled e-mail, a booking page. */
   href: string;
@@ -32,27 +31,27 @@ type ButtonAddressProps = Look & {
 };
 
 /** A real button; takes every attribute of `<button>` but `className` and `style`. */
-type ButtonPressProps = Look & {
+type RealButtonProps = Look & {
   to?: undefined;
   /**
-   * The press is being worked on: a turning mark is shown and further presses do nothing. The button
-   * keeps the focus (it is not `disabled`); change the words with it, for example to "Sending".
+   * Shows a spinner and ignores further clicks. The button keeps the focus (it is not `disabled`);
+   * change the label with it, for example to "Sending".
    */
   loading?: boolean;
 } & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>;
 
-/** A link or a button, whichever its props ask for: `to` and `href` make a link, anything else a button. */
+/** A link if it has `to` or `href`, otherwise a button. */
 export default function Button({
   children,
   kind = 'primary',
   ...props
-}: ButtonLinkProps | ButtonAddressProps | ButtonPressProps) {
+}: ButtonLinkProps | ButtonAddressProps | RealButtonProps) {
   const className = clsx(styles.button, styles[kind]);
   if (props.to === undefined && !('href' in props)) {
     return (
-      <Press {...props} className={className}>
+      <NativeButton {...props} className={className}>
         {children}
-      </Press>
+      </NativeButton>
     );
   }
   const address = props.to === undefined ? props.href : resolveAction(props.to);
@@ -74,33 +73,33 @@ export default function Button({
   );
 }
 
-type PressProps = Omit<ButtonPressProps, 'kind'> & {className: string};
+type NativeButtonProps = Omit<RealButtonProps, 'kind'> & {className: string};
 
-function Press({
+function NativeButton({
   children,
   loading = false,
   type = 'button',
   onClick,
   to: _to,
   ...props
-}: PressProps) {
-  // Stops a second submit too: a cancelled click on a submit button submits nothing.
-  const press = (event: MouseEvent<HTMLButtonElement>) =>
+}: NativeButtonProps) {
+  // This also stops a second submit.
+  const click = (event: MouseEvent<HTMLButtonElement>) =>
     loading ? event.preventDefault() : onClick?.(event);
   return (
     <button
       {...props}
       type={type}
-      onClick={press}
+      onClick={click}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}>
-      {loading && <Turning />}
+      {loading && <Spinner />}
       {children}
     </button>
   );
 }
 
-/** Straight-lined, as all marks of the technology voice; names are spoken, so it is silent. */
+/** Decoration, so it is hidden from screen readers. */
 function Arrow() {
   return (
     <svg className={styles.arrow} viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
@@ -114,9 +113,9 @@ function Arrow() {
   );
 }
 
-function Turning() {
+function Spinner() {
   return (
-    <svg className={styles.turning} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+    <svg className={styles.spinner} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
       <circle
         cx="9"
         cy="9"

@@ -10,13 +10,13 @@ type CallToActionProps = {
   text: string;
   /** The first is the main action. */
   actions: readonly Action[];
-  /** The band's drawing. Without one it is plain, for a page whose last band before it is already dark. */
+  /** The band's drawing. Without one there is no band, for a page that already ends on a dark one. */
   drawing?: ComponentProps<typeof ClosingBand>['drawing'];
-  /** Whose color the band has in place of the neutral dark. */
+  /** See `ClosingBand`. */
   tone?: ComponentProps<typeof ClosingBand>['tone'];
 };
 
-/** What a page asks its reader to do in the end. */
+/** The call to action at the end of a page. */
 export default function CallToAction({heading, text, actions, drawing, tone}: CallToActionProps) {
   const words = (
     <section className={clsx(styles.words, !drawing && styles.plain)} data-screen>

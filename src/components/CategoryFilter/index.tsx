@@ -6,22 +6,22 @@ import styles from './styles.module.css';
 type CategoryFilterProps = {
   /** The categories to choose from: those that have articles. */
   categories: readonly Category[];
-  /** The chosen one; all articles are shown while there is none. */
+  /** The chosen category, if any. */
   current: Category | undefined;
-  /** How many articles there are of what is chosen. */
+  /** How many articles are shown. */
   count: number;
-  /** Whether all of them are known yet. Default: `whole`. */
+  /** Whether the full list has loaded. Default: `whole`. */
   state?: 'whole' | 'loading' | 'failed';
 };
 
-/** The list's address that shows one category, or all. */
+/** The address of the list, with the category as its query. */
 function filterAddress(category?: Category): string {
   return category ? `${copy.back.to}?${new URLSearchParams({category}).toString()}` : copy.back.to;
 }
 
 /**
- * Shows one category of the articles or all. Every choice is a link, so that it can be shared, opened
- * beside this page and gone back from; how many articles are left is announced.
+ * Links that filter the article list by category. They are links so that they can be shared and opened in
+ * a new tab; the number of articles is announced to screen readers.
  */
 export default function CategoryFilter({
   categories,

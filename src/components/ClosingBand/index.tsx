@@ -4,14 +4,14 @@ import Drawing from '@site/src/components/Drawing';
 import styles from './styles.module.css';
 
 type ClosingBandProps = {
-  /** Which drawing stands behind it; pages differ, so that no two ends look the same. */
+  /** The drawing behind the words. Pages use different ones. */
   drawing: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d';
-  /** Whose color it has in place of the neutral dark. */
+  /** Uses the wine color instead of the neutral dark one. */
   tone?: 'behavioral';
   children: ReactNode;
 };
 
-/** The inverse band that ends a page and flows into the footer. */
+/** The dark band at the end of a page, above the footer. */
 export default function ClosingBand({drawing, tone, children}: ClosingBandProps) {
   return (
     <div className={clsx(styles.band, tone && styles[tone])} data-screen>

@@ -3,9 +3,9 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import styles from './styles.module.css';
 
 type ContentsProps = {
-  /** The words above the list. */
+  /** The heading of the list. */
   label: string;
-  /** The page's headings as the framework collects them; the second level is shown. */
+  /** The page's headings from the framework; only level 2 is shown. */
   items: readonly TOCItem[];
 };
 
@@ -14,7 +14,7 @@ function List({items}: Pick<ContentsProps, 'items'>) {
     <ul className={styles.list}>
       {items.map(({id, value}) => (
         <li key={id}>
-          {/* A heading can hold inline markup, which the framework hands over as HTML of our own Markdown. */}
+          {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
           <a href={`#${id}`} className={styles.link} dangerouslySetInnerHTML={{__html: value}} />
         </li>
@@ -23,7 +23,7 @@ function List({items}: Pick<ContentsProps, 'items'>) {
   );
 }
 
-/** The contents of a page: a quiet list beside the text, a disclosure above it on narrow screens. */
+/** The table of contents: a list beside the text, or a disclosure above it on narrow screens. */
 export default function Contents({label, items}: ContentsProps) {
   const headings = items.filter(({level}) => level === 2);
   return (

@@ -6,18 +6,18 @@ import type {Category} from '@site/src/content/schema';
 import styles from './styles.module.css';
 
 type CoverProps = {
-  /** The last part of the article's address: the same article always has the same cover. */
+  /** The last part of the article's address, which chooses the drawing. */
   slug: string;
   category: Category;
-  /** How large it is shown; the small one has fewer, stronger lines, as all have on a phone. */
+  /** `small` has fewer, stronger lines, as all covers have on phones. */
   size: 'large' | 'medium' | 'small';
-  /** Loads it ahead: for the one cover of the first screen. */
+  /** Preloads it, for the first screen. */
   eager?: boolean;
-  /** Address of a picture of the writer's own, in place of the drawing. */
+  /** The writer's own image, instead of a drawing. */
   image?: string;
 };
 
-/** The ground a category's covers are drawn on, shown until the drawing has loaded. */
+/** Each category's background, shown until the drawing has loaded. */
 const grounds: Record<Category, string | undefined> = {
   Technology: styles.technology,
   'Behavioral Science': styles.behavioralScience,
@@ -28,8 +28,8 @@ const grounds: Record<Category, string | undefined> = {
 };
 
 /**
- * An article's cover, drawn by the drawings plugin from its slug and category. It says nothing that
- * the title beside it does not say, so it has no name. Each theme has its file; only one is shown.
+ * An article's cover, drawn from its slug and category (src/plugins/drawings.ts). It is decoration next to
+ * the title, so its alternative text is empty.
  */
 export default function Cover({slug, category, size, eager = false, image}: CoverProps) {
   const cover = coverName({slug, category});

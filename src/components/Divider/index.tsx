@@ -1,7 +1,7 @@
 import Drawing from '@site/src/components/Drawing';
 import styles from './styles.module.css';
 
-/** A strip in which straight lines become waves: the end of one thought and the start of another. */
+/** A strip of straight lines that become waves, between two sections. */
 export default function Divider() {
   return (
     <div className={styles.divider} data-screen>

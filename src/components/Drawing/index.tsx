@@ -5,21 +5,21 @@ import {BLEED, type DrawingName, followsTheme, sizes} from '@site/src/motif/cata
 import styles from './styles.module.css';
 
 type DrawingProps = {
-  /** Which of the motif's drawings. */
+  /** The drawing's name (src/motif/catalog.ts). */
   name: DrawingName;
-  /** The one for phones, where it is another. */
+  /** Another drawing for phones. */
   narrow?: DrawingName;
-  /** Draws itself in: for the first screen. */
+  /** Animates it, for the first screen. */
   grows?: boolean;
-  /** Loads the image ahead, for one in the first screen. */
+  /** Preloads it, for the first screen. */
   eager?: boolean;
 };
 
 const isWide = (name: DrawingName): boolean => sizes[name].width === BLEED;
 
 /**
- * One of the motif's drawings: a file, one for each theme where they differ, of which only the one that
- * is shown loads. It is decoration, without a name, and fills the box it stands in.
+ * One of the motif's drawings, as decoration that fills the box around it. There is a file for each theme
+ * where they differ.
  */
 export default function Drawing({name, narrow, grows = false, eager = false}: DrawingProps) {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -20,7 +20,7 @@ type FacingPanelsProps = {
   items: readonly Panel[];
 };
 
-/** Two facing panels, one per intelligence; one drawing crosses both and bends exactly on the seam. */
+/** Two panels side by side, one per service line, with one drawing across both that bends at the seam. */
 export default function FacingPanels({heading, intro, items}: FacingPanelsProps) {
   return (
     <section>

@@ -32,7 +32,7 @@ export default function HomeHero({
         <p className={styles.intro}>{intro}</p>
         <Actions items={actions} />
       </div>
-      {/* After the words, as on a phone; on wide screens it lies behind them. */}
+      {/* After the words, as phones show it; on wide screens it is behind them. */}
       <div className={styles.art} data-screen>
         <Drawing name="home-hero" narrow="home-hero-small" grows eager />
       </div>

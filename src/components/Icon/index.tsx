@@ -11,21 +11,21 @@ import styles from './styles.module.css';
 export {iconNames, type IconName};
 
 type IconProps = {
-  /** Which icon. Names that come from Markdown are plain strings: they are checked when drawn. */
+  /** The icon's name. Names from Markdown are plain strings, so they are checked at render time. */
   name: IconName | (string & {});
   /**
-   * Class for its place and, where need be, its size: by default technology and behavioral icons
-   * measure `--site-icon`, interface icons 1.25em.
+   * Class to position or resize it. By default technology and behavioral icons are `--site-icon`
+   * wide, interface icons 1.25em.
    */
   className?: string;
 };
 
 type IconSet = {
-  /** Class that joins the strokes in the set's manner. */
+  /** Class that sets the stroke style of the set. */
   voice: 'technology' | 'behavioral' | 'interface';
-  /** Side of the square that its icons are drawn in. */
+  /** Width and height of the view box. */
   box: number;
-  /** Class of an icon's second path. */
+  /** Class of the second path. */
   second: 'brand' | 'filled';
   icons: Record<string, readonly [first: string, second?: string]>;
 };
@@ -37,9 +37,9 @@ const sets: IconSet[] = [
 ];
 
 /**
- * Draws an icon in the color of the text around it. It adorns a name that stands beside it, so
- * screen readers pass over it.
- * @throws Error when there is no icon of that name, with the names there are
+ * An icon in the current text color. It is decoration next to a name, so it is hidden from screen
+ * readers.
+ * @throws {Error} if there is no icon of that name; the message lists the names
  */
 export default function Icon({name, className}: IconProps) {
   const set = sets.find(({icons}) => Object.hasOwn(icons, name));

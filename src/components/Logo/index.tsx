@@ -11,8 +11,8 @@ type MarkProps = {
 };
 
 /**
- * The mark alone, in the color of the text around it and the brand's: on a dark ground it needs
- * nothing but the ground's own text color. Silent: the company's name stands beside it.
+ * The mark alone, in the current text color and the brand color. Hidden from screen readers, because
+ * the company's name is next to it.
  */
 export function Mark({size = 36, className}: MarkProps) {
   const {shade, ink, brand} = drawMark(variantFor(size));
@@ -31,7 +31,7 @@ export function Mark({size = 36, className}: MarkProps) {
 }
 
 type LogoProps = {
-  /** The behavioral partner's lockup: its second word speaks in the sentence face. */
+  /** Shows the behavioral partner's name, its second word in the serif. */
   partner?: boolean;
   /** The word beside the mark. Default: the company's short name. */
   name?: string;

@@ -1,17 +1,17 @@
-/** The parts of plain Markdown that need more than their element. */
+/** Elements of plain Markdown that need more than their HTML element. */
 import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 type Row = ComponentProps<'tr'>;
 
-/** The elements among some children, without the line breaks between them. */
+/** The child elements, without the line breaks between them. */
 const elementsIn = (children: ReactNode) =>
   Children.toArray(children).filter((child) =>
     isValidElement<Row & {'data-label'?: string}>(child),
   );
 
-/** The words of a heading, which can hold inline markup. */
+/** The text of a heading, which can have inline markup. */
 const textOf = (node: ReactNode): string =>
   isValidElement<Row>(node)
     ? Children.toArray(node.props.children).map(textOf).join('')
@@ -19,7 +19,7 @@ const textOf = (node: ReactNode): string =>
       ? node
       : '';
 
-/** Gives each cell the heading of its column, which stands beside it where rows are stacked. */
+/** Gives each cell its column's heading, which is shown next to it where rows are stacked. */
 function withLabels(children: ReactNode): ReactNode {
   const [head, ...bodies] = elementsIn(children);
   const labels = elementsIn(elementsIn(head?.props.children)[0]?.props.children).map(textOf);
@@ -43,14 +43,14 @@ function withLabels(children: ReactNode): ReactNode {
   ];
 }
 
-/** A table, in a box that scrolls where it is wider than the text; on phones its rows are stacked. */
+/** A table in a box that scrolls if it is wider than the text. On phones its rows are stacked. */
 export const Table = ({children, ...props}: ComponentProps<'table'>) => (
   <div data-scroll="">
     <table {...props}>{withLabels(children)}</table>
   </div>
 );
 
-/** The box of a task, `- [x]`: it tells and takes nothing, so it is no form field. */
+/** The box of a task, `- [x]`. It can't be changed, so it is no form field. */
 export const TaskMark = ({checked = false}: ComponentProps<'input'>) => (
   <span role="img" aria-label={checked ? 'Done:' : 'Open:'} className={styles.task}>
     {checked && <Icon name="check" className={styles.check} />}

@@ -4,18 +4,18 @@ import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
 type PageHeroProps = {
-  /** The page's `h1`, or a heading element of its own such as `TwoVoices`. */
+  /** The text of the `h1`, or an element such as `TwoVoices`. */
   heading: ReactNode;
   intro?: ReactNode;
-  /** What stands above the heading: breadcrumbs, icon, label. */
+  /** Anything above the heading, such as breadcrumbs. */
   above?: ReactNode;
-  /** What stands below the intro: actions. */
+  /** Anything below the intro, such as actions. */
   children?: ReactNode;
   /** A drawing behind the right half. */
   art?: ReactNode;
-  /** Ground. Default: `plain`. */
+  /** Background. Default: `plain`. */
   tone?: 'plain' | 'technology' | 'behavioral';
-  /** `beside`: the intro stands in the right columns, on the heading's last line. */
+  /** `beside`: the intro is in the right columns. */
   layout?: 'below' | 'beside';
 };
 
@@ -43,7 +43,7 @@ export default function PageHero({
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>
-      {/* After the words, as on a phone: before them it would move when the HTML comes in parts. */}
+      {/* After the words, as phones show it; before them, it would move while the HTML streams in. */}
       {art && (
         <div className={styles.art} data-screen>
           {art}

@@ -4,19 +4,19 @@ import {pageNumbers} from './pageNumbers';
 import styles from './styles.module.css';
 
 type PaginationProps = {
-  /** Which page this is, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** How many pages there are. */
   total: number;
 };
 
 const {pages: words, back} = copy;
 
-/** Where a page of the list stands. */
+/** The address of a page of the article list. */
 export const addressOfPage = (page: number): string =>
   page === 1 ? back.to : `${back.to}/page/${page}`;
 
-/** The way to the other pages of the list of articles; nothing where there is only one. */
+/** Links to the other pages of the article list; renders nothing if there is only one page. */
 export default function Pagination({page, total}: PaginationProps) {
   if (total === 1) return null;
   return (

@@ -1,10 +1,10 @@
-/** How many pages are named on each side of the present one. */
+/** How many neighbors to show on each side of the current page. */
 const around = 1;
 
 /**
- * The pages that a page names: the first, the last, and its own with its neighbors.
- * @param page which page it is, from 1
- * @param total how many there are
+ * The page numbers to show: first, last, current and its neighbors.
+ * @param page the current page, from 1
+ * @param total how many pages there are
  */
 export function pageNumbers(page: number, total: number): number[] {
   const all = Array.from({length: total}, (_, index) => index + 1);

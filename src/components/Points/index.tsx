@@ -5,7 +5,7 @@ type PointsProps = {
   items: readonly {title: string; text: string}[];
 };
 
-/** Numbered points between rules, with real sentences. */
+/** A numbered list, ruled. */
 export default function Points({items}: PointsProps) {
   return (
     <ol className={styles.points}>

@@ -8,7 +8,7 @@ type ProseProps = {
   children: ReactNode;
 };
 
-/** Everything a writer wrote, set in the site's type. */
+/** The text of a Markdown page. */
 export default function Prose({tone, children}: ProseProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The ground a band stands on. */
+/** The background of a section. */
 type SectionTone = 'plain' | 'tint' | 'technology' | 'behavioral' | 'inverse';
 
 type SectionProps = {
@@ -15,12 +15,12 @@ type SectionProps = {
   tone?: SectionTone;
   /** `stack`: heading above; `split`: heading in the first columns, content in the others. */
   layout?: 'stack' | 'split';
-  /** Address of the band within its page. */
+  /** Its id, for links to it. */
   id?: string;
   children?: ReactNode;
 };
 
-/** A full-width band of a page, with its heading and its air. */
+/** A full-width section of a page. */
 export default function Section({
   heading,
   intro,

@@ -12,9 +12,9 @@ import styles from './styles.module.css';
 type ServiceCardsProps = {
   /** Services of one group. */
   items: ServiceCard[];
-  /** Technology is a lattice of square cells, behavioral a set of separate cards with one round corner. */
+  /** Technology cards share their borders; behavioral cards are separate, with one round corner. */
   tone: ServiceGroup;
-  /** A last cell that fills the grid. */
+  /** A last cell that isn't a service. */
   children?: ReactNode;
 };
 

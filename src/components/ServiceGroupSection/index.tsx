@@ -7,7 +7,7 @@ import type {ServiceGroup} from '@site/src/content';
 import styles from './styles.module.css';
 
 type ServiceGroupSectionProps = {
-  /** The service line; also the section's address. */
+  /** The service line; also the section's id. */
   group: ServiceGroup;
   label: string;
   heading: string;
@@ -16,7 +16,7 @@ type ServiceGroupSectionProps = {
   children: ReactNode;
 };
 
-/** A service line on the services list, introduced by its half of the motif. */
+/** A service line on the services page, with its half of the motif. */
 export default function ServiceGroupSection({
   group,
   label,

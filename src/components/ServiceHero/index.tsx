@@ -16,7 +16,7 @@ type ServiceHeroProps = {
   action: Action;
 };
 
-/** The top of a service page: where it stands, its icon, line, title, promise and action. */
+/** The top of a service page: breadcrumbs, icon, label, title, description and main action. */
 export default function ServiceHero({service, action}: ServiceHeroProps) {
   const {group, icon, title, label, description, comingSoon, draft} = service;
   const groupCopy = copy.groups[group];

@@ -9,9 +9,8 @@ type TermProps = {
 };
 
 /**
- * A glossary term: explained on hover, focus and tap by the tooltip, beside the text where there is
- * room, and in the text where there are no scripts (both drawn by the stylesheet, so that feeds,
- * search and screen readers do not meet the explanation twice).
+ * A glossary term, explained by a tooltip, in the margin where there is room, and in the text if there are
+ * no scripts. The latter two are CSS, so that feeds, search and screen readers get the explanation once.
  */
 export default function Term({children, explanation}: TermProps) {
   return (

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type TextLayoutProps = {
-  /** What stays beside the text on wide screens and stands above it on narrow ones. */
+  /** What is beside the text on wide screens and above it on narrow ones. */
   side: ReactNode;
-  /** The service line whose shapes and inks the text's blocks take. */
+  /** The service line, which sets the shapes and colors of blocks. */
   tone?: 'technology' | 'behavioral';
   children: ReactNode;
 };

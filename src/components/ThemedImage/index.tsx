@@ -3,23 +3,23 @@ import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** A picture's address, and that of its version for the width of a phone. */
+/** An image's address, and optionally the one to use on phones. */
 export type Source = {src: string; narrow?: string};
 
 type ThemedImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
-  /** The picture on light ground. */
+  /** The image for the light theme. */
   light: Source;
-  /** The picture on dark ground. */
+  /** The image for the dark theme. */
   dark: Source;
-  /** Loads it ahead, for the first screen. */
+  /** Preloads it, for images in the first screen. */
   eager?: boolean;
 };
 
-/** Where the version for phones is shown. */
+/** The screens that get the version for phones. */
 const narrowScreen = '(max-width: 47.99rem)';
 const wideScreen = '(min-width: 48rem)';
 
-/** The addresses of a picture, each with the screens it is for. */
+/** The addresses of an image, each with its media condition. */
 const versions = ({src, narrow}: Source): [address: string, screen: string][] =>
   narrow === undefined
     ? [[src, '']]
@@ -28,7 +28,7 @@ const versions = ({src, narrow}: Source): [address: string, screen: string][] =>
         [src, ` and ${wideScreen}`],
       ];
 
-/** A decoration, lazy, with another file for phones where it has one. */
+/** A lazy decorative image, optionally with another file for phones. */
 export function Picture({
   source: {src, narrow},
   ...image
@@ -45,9 +45,9 @@ export function Picture({
 }
 
 /**
- * A decoration with a file for each theme, of which one is shown. Which one the server can't know, so
- * both wait to be seen; ahead is loaded the one for the system's theme, which most visitors keep. Early,
- * but after the words: on a slow line they come first, and the decoration no later for it (README, "Speed").
+ * A decorative image with a file for each theme. The server can't know which theme will be shown, so both
+ * are lazy; the hidden one never loads. `eager` preloads the file for the system's theme, which most visitors
+ * keep, at low priority: on a slow connection the text comes first (README, "Speed").
  */
 export default function ThemedImage({
   light,

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type TwoVoicesProps = {
-  /** The line in the technology voice. */
+  /** The first line, set in the sans serif. */
   technology: string;
-  /** The line in the human voice. */
+  /** The second line, set in the serif. */
   human: string;
   as?: 'h1' | 'h2';
-  /** `hero` for the home page, `title` for a page's own, `section` for a heading within. */
+  /** `hero` on the home page, `title` for other page titles, `section` for headings within a page. */
   size?: 'hero' | 'title' | 'section';
 };
 
-/** A heading in the site's two voices: grotesque above, serif below. */
+/** A heading in two lines: sans serif for technology, serif for people. */
 export default function TwoVoices({
   technology,
   human,

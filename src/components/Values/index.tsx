@@ -5,13 +5,13 @@ type ValuesProps = {
   label: string;
   items: readonly {
     title: string;
-    /** The voice the word is set in. */
+    /** Which typeface the word is set in. */
     tone: 'technology' | 'behavioral' | 'both';
     text: string;
   }[];
 };
 
-/** The company's values as words, each in its voice. */
+/** The company's values, each in the typeface of its service line. */
 export default function Values({label, items}: ValuesProps) {
   return (
     <section className={styles.values}>

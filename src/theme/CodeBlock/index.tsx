@@ -29,7 +29,8 @@ function Colored({token: {types, content}}: {token: Token}) {
 /** The text of a code block, whether it comes as text or as the `<code>` that Markdown makes. */
 function textOf(children: ReactNode): string {
   if (isValidElement<PropsWithChildren>(children)) return textOf(children.props.children);
-  return Array.isArray(children) ? children.map(textOf).join('') : (children?.toString() ?? '');
+  if (Array.isArray(children)) return children.map(textOf).join('');
+  return typeof children === 'string' || typeof children === 'number' ? String(children) : '';
 }
 
 export default function CodeBlock({children, className = '', language, title}: Props) {
