@@ -16,14 +16,15 @@ import {siteAddress} from './src/siteAddress';
 /** A build stops at a fault; the live server goes on and shows it (src/content/live.ts). */
 const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
-/** What articles and services have in common. */
+/** What all Markdown has in common. */
 const markdown = {
-  // Never .mdx, which can hold programs.
-  include: ['**/*.md'],
   editUrl: editAddress(site.repository),
   beforeDefaultRemarkPlugins: [blocks],
   admonitions: {keywords: admonitions},
 };
+
+/** Never .mdx, which can hold programs. */
+const contentFiles = ['**/*.md'];
 
 const {url, baseUrl} = siteAddress(process.env);
 
@@ -79,12 +80,14 @@ const config: Config = {
       {
         docs: {
           ...markdown,
+          include: contentFiles,
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
         },
         blog: {
           ...markdown,
+          include: contentFiles,
           routeBasePath: articlesPath,
           blogTitle: `${site.shortName} Insights`,
           blogDescription: `Articles by ${site.company}`,
@@ -103,6 +106,7 @@ const config: Config = {
           // Our own plugin writes them.
           feedOptions: {type: null},
         },
+        pages: markdown,
         // No dates from Git: `null` keeps it from being asked.
         sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
         theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
