@@ -118,7 +118,6 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     './src/plugins/feeds/index.ts',
     './src/plugins/textFiles/index.ts',
     './src/plugins/socialCards/index.ts',
-    './src/plugins/pages.ts',
     './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',
     './src/plugins/redirects.ts',

@@ -19,7 +19,7 @@ export const template = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <meta data-frame="<%= scripts('frame') %>" data-search="<%= scripts('search') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>" <% if (hasIslands) { %>data-islands="<%= scripts('islands') %>"<% } %>>
+    <meta data-frame="<%= scripts('frame') %>" data-styles="<%= it.stylesheets.map((stylesheet) => it.baseUrl + stylesheet).join(' ') %>" <% if (hasIslands) { %>data-islands="<%= scripts('islands') %>"<% } %>>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

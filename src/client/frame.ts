@@ -9,13 +9,14 @@ import * as menu from './menu';
 import './now';
 import './offline';
 import './prefetch';
+import * as notFound from '../frame/notFound';
+import '../frame/search';
 import {forgetRecovery} from './recover';
 import {ownScript} from './script';
-import './search';
 import './start';
 import * as tooltips from './tooltips';
 
-for (const part of [menu, tooltips, contents]) part.onRouteDidUpdate();
+for (const part of [menu, tooltips, contents, notFound]) part.onRouteDidUpdate();
 release('frame');
 // A page with islands is whole when they are (islands/).
 if (!ownScript?.islands) forgetRecovery();

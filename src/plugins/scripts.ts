@@ -12,7 +12,7 @@ const client = (name: string) => path.resolve(__dirname, '../client', name);
  * names them too, which loads none: both keep their list in the same file, and a build beside a live server
  * would take it away.
  */
-const frameParts = ['menu', 'tooltips', 'contents', 'headingLinks', 'offline', 'search'];
+const frameParts = ['menu', 'tooltips', 'contents', 'headingLinks', 'offline', '../frame/search', '../frame/notFound'];
 
 /** The entry that is compiled for the site's stylesheet (src/client/stylesheet.ts). */
 const stylesheetEntry = 'stylesheet';
@@ -25,7 +25,6 @@ const dropScript = onAssets('scripts', (compilation, file) => {
 /** What a page with islands must have and must not have, and what of the framework the template takes it from. */
 const seams: [pattern: RegExp, isThere: boolean, what: string][] = [
   [/ data-frame="?\/[^\s"]+\/frame\./, true, 'how it names a script'],
-  [/ data-search="?\/[^\s"]+\/search\./, true, 'how it names a script'],
   [/ data-islands="?\/[^\s"]+\/islands\./, true, 'how it names a script'],
   [/ data-styles="?\/[^\s"]+\.css/, true, 'how it names the stylesheet'],
   [/<html[^>]* data-has-hydrated="?false/, true, 'how it marks a page that waits for its app'],
@@ -74,11 +73,6 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
           [stylesheetEntry]: {import: client('stylesheet'), runtime: false},
           frame: {import: client('frame'), runtime: false},
           islands: {import: client('islands'), runtime: false},
-          search: {
-            import: client('search/panel'),
-            runtime: false,
-            library: {type: 'window', name: 'searchPanel'},
-          },
         },
         resolve: {
           alias: {
@@ -92,8 +86,8 @@ export default function scriptsPlugin({siteStorage}: LoadContext): Plugin {
       };
     },
 
-    // The page that every build has, and that has an island.
+    // A page that has islands.
     postBuild: async ({outDir}) =>
-      checkTemplate(await readFile(path.join(outDir, '404.html'), 'utf8')),
+      checkTemplate(await readFile(path.join(outDir, 'contact.html'), 'utf8')),
   };
 }

@@ -6,8 +6,6 @@ export const islands = {
   consultation: () => import(/* webpackChunkName: "contact" */ '@site/src/components/Consultation'),
   contactForm: () => import(/* webpackChunkName: "contact" */ '@site/src/components/ContactForm'),
   officeHours: () => import(/* webpackChunkName: "contact" */ '@site/src/components/OfficeHours'),
-  nearestPages: () =>
-    import(/* webpackChunkName: "not-found" */ '@site/src/components/NearestPages'),
 };
 
 export type IslandName = keyof typeof islands;

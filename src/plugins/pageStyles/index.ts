@@ -26,9 +26,6 @@ function inlineStyles(html: string, styles: string): string {
     );
 }
 
-/** What is seen before the whole stylesheet is there: the search dialog loads that first (src/client/search.ts). */
-const withoutDialog = (html: string): string => html.replace(/<dialog[\s\S]*?<\/dialog>/g, '');
-
 /** Articles share their styles: there may be thousands, and they differ in a few rules. Any other page has its own. */
 const groupOf = (file: string): string =>
   file.startsWith(articlesPath + path.sep) ? articlesPath : file;
@@ -54,7 +51,7 @@ export default function pageStylesPlugin({baseUrl}: LoadContext): Plugin {
         const href = link.exec(html)?.[1];
         if (!href) continue;
         picker ??= createPicker(await read(href.slice(baseUrl.length)));
-        const [group, parts] = [groupOf(file), picker.nameable(partsOf(withoutDialog(html)))];
+        const [group, parts] = [groupOf(file), picker.nameable(partsOf(html))];
         const known = groups.get(group);
         groups.set(group, known ? joinParts(known, parts) : parts);
       }

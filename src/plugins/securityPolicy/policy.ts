@@ -29,7 +29,8 @@ const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sor
 export function createPolicy({scripts, styles}: Inline, {connect, form}: Origins): string {
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(scripts)],
+    // Pagefind is WebAssembly, which is a script that is compiled in the page.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes(scripts)],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...hashes(styles)],
     'style-src-attr': ["'none'"],
