@@ -21,11 +21,15 @@ async function loadSearch(base: string, attempt: number) {
   const {createInstance} = (await import(/* webpackIgnore: true */ script)) as {
     createInstance: (options: object) => Pagefind;
   };
-  const list = await fetch(`${base}words.json`);
-  if (!list.ok) throw new Error(`${list.url}: ${list.status}`);
+  let known: Promise<string[]> | undefined;
+  const loadKnown = async () => {
+    const list = await fetch(`${base}words.json`);
+    if (!list.ok) throw new Error(`${list.url}: ${list.status}`);
+    return (await list.json()) as string[];
+  };
   // A search takes milliseconds: a worker would only be one file more to load.
   const pagefind = createInstance({basePath: base, noWorker: true, ranking});
-  return createSearch(pagefind, (await list.json()) as string[]);
+  return createSearch(pagefind, () => (known ??= loadKnown()));
 }
 
 /** Writes a text into an element, with the words that were asked for marked. */

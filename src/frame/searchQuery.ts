@@ -39,19 +39,29 @@ export const ranking = {
 const serviceWeight = 1.25;
 /** What a name adds that is a part of the query, and one that is all of it. */
 const nameScore = {part: 10, whole: 600};
+/** Which share of the best score a page needs that has only some of the words. */
+const leastShare = 0.4;
 /** Nobody types more words than this; pasted text must not keep the browser busy. */
 const mostWords = 10;
 
-/** All runs of words within a query, such as `cloud`, `cloud migration` and `migration`. */
+/**
+ * The parts of a query that can be a name: all of it, and runs of words in it such as `cloud migration`
+ * that neither begin nor end with a function word.
+ */
 const runsOf = (words: string[]) =>
-  words.flatMap((_, from) => words.slice(from).map((__, at) => words.slice(from, from + at + 1)));
+  words
+    .flatMap((_, from) => words.slice(from).map((__, at) => words.slice(from, from + at + 1)))
+    .filter(
+      (run) =>
+        run.length === words.length || [run[0], run.at(-1)].every((word) => isTelling(word ?? '')),
+    );
 
 /**
  * Makes the search: Pagefind's, with correction of mistyped words, pages that have only some of the
  * words, and pages that are called what was typed in front.
- * @param known the site's words (`words.json`)
+ * @param loadKnown loads the site's words (`words.json`), for a word that no page has
  */
-export function createSearch(pagefind: Pagefind, known: readonly string[]) {
+export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string[]>) {
   const find = async (query: string) => (await pagefind.search(query)).results;
   const services = pagefind
     .search(null, {filters: {kind: ['Service']}})
@@ -59,10 +69,13 @@ export function createSearch(pagefind: Pagefind, known: readonly string[]) {
 
   /** The word to search for one that was typed, which may be the beginning of one. */
   async function resolve(word: string): Promise<string[]> {
-    if (!isTelling(word) || known.some((other) => other.startsWith(word))) return [word];
-    // In quotes Pagefind takes no shorter word for it. The list of known words is limited.
-    const isIndexed = await Promise.all([find(`"${word}"`), find(`"${nameWord([word])}"`)]);
-    return isIndexed.flat().length > 0 ? [word] : [nearestWord(word, known) ?? []].flat();
+    if (!isTelling(word)) return [word];
+    // In quotes Pagefind takes no shorter word for it.
+    const exact = await Promise.all([find(`"${word}"`), find(`"${nameWord([word])}"`)]);
+    if (exact.flat().length > 0) return [word];
+    const known = await loadKnown();
+    if (known.some((other) => other.startsWith(word))) return [word];
+    return [nearestWord(word, known) ?? []].flat();
   }
 
   /**
@@ -76,28 +89,33 @@ export function createSearch(pagefind: Pagefind, known: readonly string[]) {
     const telling = words.filter(isTelling);
     const asked = telling.length > 0 || typed.some(isTelling) ? telling : words;
 
-    const scored = new Map<string, Found>();
-    const add = (found: Found, score: number) =>
-      scored.set(found.id, {...found, score: (scored.get(found.id)?.score ?? 0) + score});
-
-    if (asked.length > 0) (await find(asked.join(' '))).forEach((page) => add(page, page.score));
+    const pages = new Map<string, Found>();
+    const add = (found: Found[], weigh: (page: Found) => number) => {
+      for (const page of found) {
+        const known = pages.get(page.id) ?? {...page, score: 0};
+        pages.set(page.id, {...known, score: known.score + weigh(page)});
+      }
+    };
+    const withAll = asked.length > 0 ? await find(asked.join(' ')) : [];
+    add(withAll, ({score}) => score);
     if (asked.length > 1) {
-      const each = await Promise.all(asked.map(find));
-      each.flat().forEach((page) => add(page, page.score / 2));
+      add((await Promise.all(asked.map(find))).flat(), ({score}) => score / 2);
     }
-    for (const id of await services) {
-      const page = scored.get(id);
-      if (page) page.score *= serviceWeight;
-    }
-    const isWhole = (run: string[]) => run.length === words.length;
-    const isName = (run: string[]) => [run[0], run.at(-1)].every((word) => isTelling(word ?? ''));
-    const runs = asked.length > 0 ? runsOf(words).filter((run) => isWhole(run) || isName(run)) : [];
-    for (const run of runs) {
+    const isService = await services;
+    for (const page of pages.values()) if (isService.has(page.id)) page.score *= serviceWeight;
+
+    const named: Found[] = [];
+    for (const run of runsOf(words)) {
       const share = (run.filter(isTelling).length || run.length) / asked.length;
-      const score = share === 1 ? nameScore.whole : nameScore.part * share ** 2;
-      (await find(`"${nameWord(run)}"`)).forEach((page) => add(page, score));
+      const found = await find(`"${nameWord(run)}"`);
+      add(found, () => (share === 1 ? nameScore.whole : nameScore.part * share ** 2));
+      named.push(...found);
     }
-    const results = [...scored.values()].sort((a, b) => b.score - a.score);
+    const sorted = [...pages.values()].sort((a, b) => b.score - a.score);
+    // A page with a part of the words is an answer where it is nearly as good as the best one.
+    const wanted = new Set([...withAll, ...named].map(({id}) => id));
+    const least = withAll.length > 0 ? (sorted[0]?.score ?? 0) * leastShare : 0;
+    const results = sorted.filter(({id, score}) => wanted.has(id) || score >= least);
     return {words, isCorrected: words.join(' ') !== typed.join(' '), results};
   };
 }

@@ -10,13 +10,13 @@ export type SearchPage = {record: SearchRecord; text: PageText};
 /** Plugins run as CommonJS, for which Pagefind names no entry: it is loaded by its file. */
 const pagefind = path.join(__dirname, '../../../node_modules/pagefind/lib/index.js');
 
-/** How many words mistyped ones are compared with, so that the list weighs 5 kB however long the site grows. */
-const mostKnown = 1600;
+/** How many words mistyped ones are compared with, so that the list weighs 7 kB however long the site grows. */
+const mostKnown = 2200;
 /** A word on more than this share of the pages tells none apart, except where it is repeated. */
 const commonShare = 1 / 3;
 const repeated = 3;
 /** Headings of so many words have initials that people search by: "Security operations center", SOC. */
-const wordsWithInitials = [2, 3, 4, 5];
+const wordsWithInitials = [3, 4];
 
 /** What of Pagefind's output the search panel asks for. The rest is its own interface, 700 kB. */
 const isNeeded = (file: string) =>
@@ -104,8 +104,11 @@ export function chooseWords(pages: SearchPage[]) {
   const indexed = pages.flatMap((page) =>
     [...(counts.get(page)?.keys() ?? [])].filter(isIndexed(page)),
   );
-  const known = unique([...named, ...indexed])
-    .filter((word) => word.length > 2 && /\p{L}/u.test(word))
+  const all = new Set([...named, ...indexed]);
+  // Pagefind knows a word by its stem.
+  const isPlural = (word: string) => word.endsWith('s') && all.has(word.slice(0, -1));
+  const known = [...all]
+    .filter((word) => word.length > 2 && /\p{L}/u.test(word) && !isPlural(word))
     .sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1))
     .slice(0, mostKnown)
     .sort();
