@@ -160,7 +160,7 @@ const config: Config = {
     './src/plugins/feeds/index.ts',
     './src/plugins/textFiles/index.ts',
     './src/plugins/socialCards/index.ts',
-    './src/plugins/pages.ts',
+    './src/plugins/search/index.ts',
     './src/plugins/manifest.ts',
     './src/plugins/securityTxt.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],

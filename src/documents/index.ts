@@ -28,6 +28,8 @@ const here = (file: string) => path.join(__dirname, file);
 /** The scripts of every page, in both kinds of build and in the dev server. */
 const frame = [
   'menu',
+  'search',
+  'notFound',
   'tooltips',
   'colorMode',
   'contents',

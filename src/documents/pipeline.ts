@@ -91,7 +91,8 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
     names.set(rule, name);
     $(element).removeAttr('style').addClass(name);
   });
-  if (names.size > 0) styles.push([...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join(''));
+  if (names.size > 0)
+    styles.push([...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join(''));
 };
 
 /** The styles of the page's own parts stand in it: it is painted without another request. */
