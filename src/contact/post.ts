@@ -28,7 +28,7 @@ export async function post(
       credentials: 'omit',
       signal: abort.signal,
       // Goes through even if the page is left. The browser refuses that for more than 64 KiB.
-      keepalive: [...body.values()].join('').length < 12_000,
+      keepalive: JSON.stringify([...body.values()]).length < 12_000,
     });
     const text = await response.text().catch(() => undefined);
     const retryAfter = response.headers.get('Retry-After');

@@ -29,7 +29,10 @@ export default function ConnectedForm({config, plan}: Required<FormProps>) {
   const {delivery, isBusy, send, reset} = useSending(config);
   const {draft, isRestored, isAtRisk, keep, start, finish, discard} = useDraft(form, names);
   // Counts the checks: the focus moves with a check, not when an error is fixed.
-  const [errors, setErrors] = useState({check: 0, fields: {} as FieldErrors});
+  const [errors, setErrors] = useState<{check: number; fields: FieldErrors}>({
+    check: 0,
+    fields: {},
+  });
   const [isTrapped, setTrapped] = useState(false);
 
   const isUnderWay = delivery.phase === 'sending' || delivery.phase === 'waiting';
