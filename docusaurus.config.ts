@@ -7,6 +7,7 @@ import {requireContent} from './src/content/check/whole';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
+import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
 import {navbarItems, quickLinks} from './src/navigation';
 import {createSitemapItems} from './src/plugins/sitemap';
 import {allowedOrigins, readSettings} from './src/settings';
@@ -150,6 +151,7 @@ const config: Config = {
         enabled: process.env.DOCUMENTS !== 'off',
         exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env)),
+        islandStyles: {ContactForm: libraryStyles()},
       },
     ],
     './src/plugins/withoutInfima.ts',

@@ -22,6 +22,8 @@ export type Build = {
   origins: Origins;
   /** The names of the islands in src/islands/. */
   islands: readonly string[];
+  /** Texts of the styles that an island's libraries write into its page, by the island's name. */
+  islandStyles: Readonly<Record<string, readonly string[]>>;
   /** Folders of the build, each with a slash, whose pages are not the site's. */
   exceptFor: readonly string[];
 };
@@ -123,8 +125,12 @@ const prefetchRules: Step = ({$, build: {baseUrl}, scripts}) => {
 };
 
 /** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
-const policy: Step = ({$, build: {declared, origins}, scripts, styles, faults}) => {
+const policy: Step = ({$, build: {declared, origins, islandStyles}, scripts, styles, faults}) => {
   const allowed = [...declared, ...scripts];
+  const names = $('[data-island]')
+    .toArray()
+    .map((island) => $(island).attr('data-island') ?? '');
+  styles.push(...names.flatMap((name) => islandStyles[name] ?? []));
   faults.push(...inspect($, allowed, origins));
   const content = createPolicy(allowed, styles, origins);
   $('meta[charset]')
