@@ -8,7 +8,7 @@ const mostResults = 25;
 /** How many headings within a page a result names. */
 const mostHeadings = 3;
 /** How long a visitor who is still typing pauses at most, in milliseconds. */
-const pause = 120;
+const pause = 200;
 
 export type Panel = {
   /** Searches for what is in the field, where a visitor may have been quicker than this script. */

@@ -75,8 +75,8 @@ export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string
   async function resolve(word: string): Promise<string[]> {
     if (!isTelling(word)) return [word];
     // In quotes Pagefind takes no shorter word for it.
-    const exact = await Promise.all([find(`"${word}"`), find(`"${nameWord([word])}"`)]);
-    if (exact.flat().length > 0) return [word];
+    if ((await find(`"${word}"`)).length > 0) return [word];
+    if ((await find(`"${nameWord([word])}"`)).length > 0) return [word];
     const known = await loadKnown();
     if (known.some((other) => other.startsWith(word))) return [word];
     return [nearestWord(word, known) ?? []].flat();

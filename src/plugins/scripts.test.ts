@@ -12,7 +12,7 @@ const data: SSGTemplateData = {
   preBodyTags: '',
   postBodyTags: '',
   metaAttributes: ['<title data-rh="true">A page</title>'],
-  scripts: ['frame', 'islands', 'search'].map((name) => `assets/js/${name}.0a1b.js`),
+  scripts: ['frame', 'islands'].map((name) => `assets/js/${name}.0a1b.js`),
   stylesheets: ['assets/css/styles.0a1b.css'],
   noIndex: false,
   version: '3',
@@ -27,7 +27,7 @@ const withIsland = {appHtml: '<div data-island=form></div>'};
 test('a page names its scripts, loads none, and has no mark of the app', async () => {
   const page = await make();
   expect(page).toContain(
-    'data-frame="/repo/assets/js/frame.0a1b.js" data-search="/repo/assets/js/search.0a1b.js" data-styles="/repo/assets/css/styles.0a1b.css"',
+    'data-frame="/repo/assets/js/frame.0a1b.js" data-styles="/repo/assets/css/styles.0a1b.css"',
   );
   expect(page).not.toMatch(/<script|data-rh|data-has-hydrated|data-islands/);
 });

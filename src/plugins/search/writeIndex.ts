@@ -10,8 +10,8 @@ export type SearchPage = {record: SearchRecord; text: PageText};
 /** Plugins run as CommonJS, for which Pagefind names no entry: it is loaded by its file. */
 const pagefind = path.join(__dirname, '../../../node_modules/pagefind/lib/index.js');
 
-/** How many words mistyped ones are compared with, so that the list weighs 7 kB however long the site grows. */
-const mostKnown = 2200;
+/** How many words mistyped ones are compared with, so that the list weighs 6 kB however long the site grows. */
+const mostKnown = 1900;
 /** How many words of a page's text are indexed: enough to be found, few enough for 1,000 pages. */
 const mostWords = 120;
 /** Headings of so many words have initials that people search by: "Security operations center", SOC. */
