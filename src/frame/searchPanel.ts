@@ -8,7 +8,7 @@ const mostResults = 25;
 /** How many headings within a page a result names. */
 const mostHeadings = 3;
 /** How long a visitor who is still typing pauses at most, in milliseconds. */
-const pause = 120;
+const pause = 200;
 
 export type Panel = {
   /** Searches for what is in the field, where a visitor may have been quicker than this script. */
@@ -111,11 +111,14 @@ export function createPanel(dialog: HTMLElement): Panel {
   async function answer(limit = firstResults): Promise<void> {
     const mine = ++turn;
     const query = input.value.trim();
-    if (!query) return show('idle');
-    if (!search) show('loading', 'loading');
+    if (!query) show('idle');
+    else if (dialog.dataset.state !== 'results') show('loading', 'loading');
     try {
       search ??= loadSearch(`${dialog.dataset.base}pagefind/`, attempt);
-      const {words, isCorrected, results} = await (await search)(query);
+      const ask = await search;
+      if (mine !== turn || !query) return;
+      const {words, isCorrected, results} = await ask(query);
+      if (mine !== turn) return;
       const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
       if (mine !== turn) return;
       // Pagefind takes a part of its index that it cannot load for an empty one.
@@ -130,7 +133,7 @@ export function createPanel(dialog: HTMLElement): Panel {
     } catch {
       search = undefined;
       attempt += 1;
-      if (mine === turn) show('failed');
+      if (mine === turn && query) show('failed');
     }
   }
 
@@ -145,6 +148,8 @@ export function createPanel(dialog: HTMLElement): Panel {
 
   input.addEventListener('input', () => {
     clearTimeout(timer);
+    // An answer to what was there before would only cost.
+    turn += 1;
     timer = setTimeout(() => void answer(), pause);
   });
   dialog.addEventListener('keydown', (event) => {

@@ -14,7 +14,7 @@ type Found = {id: string; score: number; data: () => Promise<PageData>};
 export type Pagefind = {
   init: () => Promise<void>;
   search: (
-    query: string | null,
+    query: string,
     options?: {filters: Record<string, string[]>},
   ) => Promise<{results: Found[]}>;
 };
@@ -63,16 +63,20 @@ const runsOf = (words: string[]) =>
  */
 export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string[]>) {
   const find = async (query: string) => (await pagefind.search(query)).results;
-  const services = pagefind
-    .search(null, {filters: {kind: ['Service']}})
-    .then(({results}) => new Set(results.map(({id}) => id)));
+  const findServicesFirst = async (query: string) => {
+    const services = await pagefind.search(query, {filters: {kind: ['Service']}});
+    const isService = new Set(services.results.map(({id}) => id));
+    return (await find(query)).map((page) =>
+      isService.has(page.id) ? {...page, score: page.score * serviceWeight} : page,
+    );
+  };
 
   /** The word to search for one that was typed, which may be the beginning of one. */
   async function resolve(word: string): Promise<string[]> {
     if (!isTelling(word)) return [word];
     // In quotes Pagefind takes no shorter word for it.
-    const exact = await Promise.all([find(`"${word}"`), find(`"${nameWord([word])}"`)]);
-    if (exact.flat().length > 0) return [word];
+    if ((await find(`"${word}"`)).length > 0) return [word];
+    if ((await find(`"${nameWord([word])}"`)).length > 0) return [word];
     const known = await loadKnown();
     if (known.some((other) => other.startsWith(word))) return [word];
     return [nearestWord(word, known) ?? []].flat();
@@ -96,13 +100,11 @@ export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string
         pages.set(page.id, {...known, score: known.score + weigh(page)});
       }
     };
-    const withAll = asked.length > 0 ? await find(asked.join(' ')) : [];
+    const withAll = asked.length > 0 ? await findServicesFirst(asked.join(' ')) : [];
     add(withAll, ({score}) => score);
     if (asked.length > 1) {
-      add((await Promise.all(asked.map(find))).flat(), ({score}) => score / 2);
+      add((await Promise.all(asked.map(findServicesFirst))).flat(), ({score}) => score / 2);
     }
-    const isService = await services;
-    for (const page of pages.values()) if (isService.has(page.id)) page.score *= serviceWeight;
 
     const named: Found[] = [];
     for (const run of runsOf(words)) {

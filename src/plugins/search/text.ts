@@ -59,30 +59,23 @@ export function readPage(html: string, url: string) {
   };
 }
 
-/** Takes Markdown's marks out of a line: directives, links, emphasis, table cells. */
-const plain = (line: string) =>
-  line
-    .replace(/:icon\[[^\]]*\]/g, '')
-    .replace(/!?(?::\w+)?\[([^\]]*)\](?:\([^)]*\)|\{[^}]*\})?/g, '$1')
-    .replace(/^\s*(?:[-*+]|\d+\.|>|:::.*)\s*/, '')
-    .replace(/[*`|]+/g, ' ');
-
 /**
- * Reads a Markdown file, for the dev server, which has no built pages. Roughly: enough to be found by.
+ * Reads a Markdown file, for the dev server, which has no built pages. Marks stay in the text: the
+ * index takes words alone.
  * @param markdown the file's text without its front matter
  */
 export function readMarkdown(markdown: string): PageText {
   const slugger = createSlugger();
-  const text: PageText = [{id: '', heading: '', text: ''}];
-  for (const line of markdown.split('\n')) {
-    const heading = /^#{2,4}\s+(.*)$/.exec(line)?.[1];
-    if (heading) {
-      const name = clean(plain(heading));
-      text.push({id: slugger.slug(name), heading: name, text: ''});
-    } else {
-      const part = text.at(-1);
-      if (part) part.text = clean(`${part.text} ${plain(line)}`);
-    }
-  }
-  return text;
+  // The parts between headings, and the headings themselves in every second place.
+  const [intro = '', ...rest] = markdown.split(/^#{2,4} +(.*)$/m);
+  const sections = rest.flatMap((heading, at) =>
+    at % 2 === 0 ? [[heading, rest[at + 1] ?? '']] : [],
+  );
+  return [
+    {id: '', heading: '', text: clean(intro)},
+    ...sections.map(([heading = '', text = '']) => {
+      const name = clean(heading.replace(/:\w+\[[^\]]*\]|[*_`]/g, ''));
+      return {id: slugger.slug(name), heading: name, text: clean(text)};
+    }),
+  ];
 }

@@ -10,11 +10,10 @@ export type SearchPage = {record: SearchRecord; text: PageText};
 /** Plugins run as CommonJS, for which Pagefind names no entry: it is loaded by its file. */
 const pagefind = path.join(__dirname, '../../../node_modules/pagefind/lib/index.js');
 
-/** How many words mistyped ones are compared with, so that the list weighs 7 kB however long the site grows. */
-const mostKnown = 2200;
-/** A word on more than this share of the pages tells none apart, except where it is repeated. */
-const commonShare = 1 / 3;
-const repeated = 3;
+/** How many words mistyped ones are compared with, so that the list weighs 6 kB however long the site grows. */
+const mostKnown = 1900;
+/** How many words of a page's text are indexed: enough to be found, few enough for 1,000 pages. */
+const mostWords = 120;
 /** Headings of so many words have initials that people search by: "Security operations center", SOC. */
 const wordsWithInitials = [3, 4];
 
@@ -25,7 +24,6 @@ const isNeeded = (file: string) =>
   );
 
 const unique = <Item>(items: Item[]) => [...new Set(items)];
-const allText = ({text}: SearchPage) => text.map((part) => part.text).join(' ');
 const namesOf = ({record, text}: SearchPage) => [
   record.title,
   ...record.terms,
@@ -56,13 +54,13 @@ const escape = (text: string) =>
  * Writes a page as Pagefind reads it. A result shows the page's description, not a passage, so each
  * word is indexed once under its first heading: half the weight of whole sentences.
  * @param page the page
- * @param isIndexed tells whether a word of the text is worth its place
+ * @param indexed the words of its text that are worth their place
  */
-export function toHtml(page: SearchPage, isIndexed: (word: string) => boolean): string {
+export function toHtml(page: SearchPage, indexed: Set<string>): string {
   const {title, description = '', terms, kind, tone} = page.record;
   const seen = new Set<string>();
   const parts = page.text.map(({id, heading, text}) => {
-    const words = unique(wordsOf(text)).filter((word) => isIndexed(word) && !seen.has(word));
+    const words = unique(wordsOf(text)).filter((word) => indexed.has(word) && !seen.has(word));
     words.forEach((word) => seen.add(word));
     return `${id && `<h2 id="${escape(id)}">${escape(heading)}</h2>`}<p>${words.join(' ')}</p>`;
   });
@@ -78,41 +76,51 @@ export function toHtml(page: SearchPage, isIndexed: (word: string) => boolean): 
 }
 
 /**
- * Chooses the words of each page that are indexed, and those that mistyped words are compared with.
+ * Chooses the words of each page's text that tell it from other pages: repeated here, rare elsewhere.
  * @param pages all pages
- * @returns `known`: words of names first, then those on most pages, at most 1,600, in alphabetical
- *   order; `isIndexed`: for a page, which words of its text are indexed
+ * @returns the words of each, at most `mostWords`
  */
-export function chooseWords(pages: SearchPage[]) {
-  const pagesWith = new Map<string, number>();
-  const counts = new Map<SearchPage, Map<string, number>>();
-  for (const page of pages) {
+export function tellingWords(pages: SearchPage[]): Set<string>[] {
+  const counts = pages.map(({text}) => {
     const count = new Map<string, number>();
-    for (const word of wordsOf(allText(page)).filter(isTelling)) {
+    for (const word of text.flatMap((part) => wordsOf(part.text)).filter(isTelling)) {
       count.set(word, (count.get(word) ?? 0) + 1);
     }
-    counts.set(page, count);
-    for (const word of count.keys()) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
+    return count;
+  });
+  const pagesWith = new Map<string, number>();
+  for (const word of counts.flatMap((count) => [...count.keys()])) {
+    pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
   }
-  const isIndexed = (page: SearchPage) => (word: string) => {
-    const count = counts.get(page)?.get(word) ?? 0;
-    const isCommon = (pagesWith.get(word) ?? 0) > pages.length * commonShare;
-    return count >= repeated || (count > 0 && !isCommon);
+  return counts.map((count) => {
+    const weight = (word: string) =>
+      (count.get(word) ?? 0) * Math.log(pages.length / (pagesWith.get(word) ?? 1));
+    const best = [...count.keys()].sort((one, other) => weight(other) - weight(one));
+    return new Set(best.slice(0, mostWords));
+  });
+}
+
+/**
+ * Lists the words that mistyped ones are compared with.
+ * @param pages all pages
+ * @param indexed the words of their texts, from `tellingWords`
+ * @returns the words of names first, then those of most pages; in alphabetical order
+ */
+export function knownWords(pages: SearchPage[], indexed: Set<string>[]): string[] {
+  const ranks = new Map<string, number>();
+  const count = (words: Iterable<string>, amount: number) => {
+    for (const word of words) ranks.set(word, (ranks.get(word) ?? 0) + amount);
   };
-  const named = new Set(pages.flatMap(namesOf).flatMap(wordsOf));
-  const rank = (word: string) => (named.has(word) ? pages.length : 0) + (pagesWith.get(word) ?? 0);
-  const indexed = pages.flatMap((page) =>
-    [...(counts.get(page)?.keys() ?? [])].filter(isIndexed(page)),
-  );
-  const all = new Set([...named, ...indexed]);
+  indexed.forEach((words) => count(words, 1));
+  pages.forEach((page) => count(new Set(namesOf(page).flatMap(wordsOf)), pages.length));
   // Pagefind knows a word by its stem.
-  const isPlural = (word: string) => word.endsWith('s') && all.has(word.slice(0, -1));
-  const known = [...all]
-    .filter((word) => word.length > 2 && /\p{L}/u.test(word) && !isPlural(word))
-    .sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1))
+  const isPlural = (word: string) => word.endsWith('s') && ranks.has(word.slice(0, -1));
+  return [...ranks]
+    .filter(([word]) => word.length > 2 && /\p{L}/u.test(word) && !isPlural(word))
+    .sort(([one, rank], [other, otherRank]) => otherRank - rank || (one < other ? -1 : 1))
     .slice(0, mostKnown)
+    .map(([word]) => word)
     .sort();
-  return {known, isIndexed};
 }
 
 /**
@@ -125,9 +133,9 @@ export async function writeIndex(pages: SearchPage[], folder: string): Promise<v
   const {createIndex, close} = (await import(pagefind)) as typeof import('pagefind');
   const {index, errors} = await createIndex({forceLanguage: 'en'});
   const faults = [...errors];
-  const {known, isIndexed} = chooseWords(pages);
-  for (const page of pages) {
-    const content = toHtml(page, isIndexed(page));
+  const indexed = tellingWords(pages);
+  for (const [at, page] of pages.entries()) {
+    const content = toHtml(page, indexed[at] ?? new Set());
     const added = await index?.addHTMLFile({url: page.record.url, content});
     faults.push(...(added?.errors ?? []).map((fault) => `${page.record.url}: ${fault}`));
   }
@@ -143,5 +151,5 @@ export async function writeIndex(pages: SearchPage[], folder: string): Promise<v
     await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
     await writeFile(path.join(folder, file), content);
   }
-  await writeFile(path.join(folder, 'words.json'), JSON.stringify(known));
+  await writeFile(path.join(folder, 'words.json'), JSON.stringify(knownWords(pages, indexed)));
 }
