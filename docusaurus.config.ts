@@ -1,11 +1,14 @@
 import {setFlagsFromString} from 'node:v8';
-import type {Config} from '@docusaurus/types';
+import type {Config, Plugin, Props} from '@docusaurus/types';
 import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {requireContent} from './src/content/check/whole';
+import {feedOptions, makeFeedsReadable} from './src/content/feed';
 import {parseFrontMatter} from './src/content/frontMatter';
+import {createRedirects, createSitemapItems} from './src/content/pages';
 import {editAddress} from './src/content/repository';
-import {createSitemapItems} from './src/plugins/sitemap';
+import {afterTheOthers} from './src/plugins/afterTheOthers';
+import {finishRedirects} from './src/plugins/redirectPage';
 import {readSettings} from './src/settings';
 import {site} from './src/site';
 import {siteAddress} from './src/siteAddress';
@@ -21,6 +24,16 @@ const markdown = {
   editUrl: editAddress(site.repository),
   beforeDefaultRemarkPlugins: [blocks],
 };
+
+/** Completes what other plugins write. */
+const finishFiles = (): Plugin => ({
+  name: 'finish-files',
+  async postBuild({outDir, plugins}: Props) {
+    await afterTheOthers(plugins);
+    await makeFeedsReadable(outDir);
+    await finishRedirects(outDir);
+  },
+});
 
 /** Wiring only: who the company is stands in `src/site.ts`, where links lead in `src/navigation.ts`. */
 const config: Omit<Config, 'url' | 'baseUrl'> = {
@@ -70,6 +83,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
   plugins: [
     // These three wait for all that are listed after them: what is judged, copied and styled is whole.
     ['./src/plugins/securityPolicy/index.ts', {exceptFor: ['admin/']}],
+    finishFiles,
     './src/plugins/trailingSlashes.ts',
     './src/plugins/pageStyles/index.ts',
     './src/plugins/scripts.ts',
@@ -107,28 +121,27 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'ignore',
         showReadingTime: false,
-        // Our own plugin writes them.
-        feedOptions: {type: null},
+        feedOptions,
       },
     ],
     './src/content/plugin.ts',
     './src/plugins/forms.ts',
     ['./src/plugins/admin.ts', {repository: site.repository}],
     './src/plugins/drawings.ts',
-    './src/plugins/feeds/index.ts',
-    './src/plugins/textFiles/index.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/pages.ts',
-    './src/plugins/manifest.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/redirects.ts',
-    ['./src/plugins/headers.ts', {hasEditor: site.repository !== undefined}],
-    './src/plugins/securityTxt.ts',
-    ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
+    './src/plugins/identityFiles.ts',
+    ['@docusaurus/plugin-client-redirects', {createRedirects: createRedirects(__dirname)}],
     // No dates from Git: `null` keeps it from being asked.
     [
       '@docusaurus/plugin-sitemap',
-      {lastmod: null, changefreq: null, priority: null, createSitemapItems},
+      {
+        lastmod: null,
+        changefreq: null,
+        priority: null,
+        createSitemapItems: createSitemapItems(__dirname),
+      },
     ],
   ],
 };

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ApplicationError from '@site/src/components/ApplicationError';
 import Footer from '@site/src/components/Footer';
-import MarkdownLink from '@site/src/components/MarkdownLink';
 import Navbar from '@site/src/components/Navbar';
 import PageMetadata from '@site/src/components/PageMetadata';
 import {SearchDialog} from '@site/src/components/Search';
@@ -20,7 +19,6 @@ export default function Layout({children, title, description}: LayoutProps) {
   return (
     <>
       {title && <PageMetadata title={title} description={description} />}
-      <MarkdownLink />
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
       <a href="#main" className={styles.skip}>
         Skip to main content

@@ -3,7 +3,6 @@ import {getHtmlMinifier} from '@docusaurus/bundler';
 import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {inlineScript} from '../../client/inline';
-import {redirectScript} from '../redirectPage';
 import type {Inline} from './policy';
 
 /** The frame's inline script (src/plugins/scripts.ts) as it stands in a page after the framework has shortened it. */
@@ -55,13 +54,13 @@ export const expectedInline = async (context: LoadContext): Promise<Inline> => (
 const formIsland = /data-island="?contactForm\b/;
 
 /**
- * The inline code that may stand in one page beside that: the script of a redirect, the styles that
+ * The inline code that may stand in one page beside that: the styles that
  * the contact form's libraries write, and the page's own styles (src/plugins/pageStyles).
  * @param html the page
  * @param ownStyle the text of its own styles, where it has them inline
  */
 export const expectedIn = (html: string, ownStyle?: string): Inline => ({
-  scripts: html.includes(redirectScript) ? [redirectScript] : [],
+  scripts: [],
   styles: [
     ...(ownStyle === undefined ? [] : [ownStyle]),
     ...(formIsland.test(html) ? libraryStyles() : []),

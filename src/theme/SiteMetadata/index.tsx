@@ -7,6 +7,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SocialCard from '@site/src/components/SocialCard';
 import {site} from '@site/src/site';
 
 export default function SiteMetadata() {
@@ -14,14 +15,16 @@ export default function SiteMetadata() {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const address = url + (pathname === baseUrl ? baseUrl : pathname.replace(/\/$/, ''));
   return (
-    <Head>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={site.shortName} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_US" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="description" content={site.description} />
-    </Head>
+    <>
+      <Head>
+        <link rel="canonical" href={address} />
+        <meta property="og:url" content={address} />
+        <meta property="og:site_name" content={site.shortName} />
+        <meta property="og:type" content="website" />
+        <meta property="og:locale" content="en_US" />
+        <meta name="description" content={site.description} />
+      </Head>
+      <SocialCard />
+    </>
   );
 }
