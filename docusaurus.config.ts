@@ -126,7 +126,7 @@ const config: Omit<Config, 'url' | 'baseUrl'> = {
     ],
     './src/content/plugin.ts',
     './src/plugins/forms.ts',
-    ['./src/plugins/admin.ts', {repository: site.repository}],
+    './src/plugins/admin.ts',
     './src/plugins/drawings.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/pages.ts',

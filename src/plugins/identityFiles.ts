@@ -10,44 +10,41 @@ import {readHead, type PageHead} from './pageHead';
 const pageColor = (theme: Theme): string =>
   tokenOf(readTokens(theme), '--site-color-page', 'The web manifest');
 
-/** Icons, the manifest and the colors of browsers' own bars, for the head of every page. */
+/** Icons, the manifest and the colors of the browser's own bars, for the head of every page. */
 function headTags(baseUrl: string): HtmlTagObject[] {
-  const link = (attributes: Record<string, string>) => ({tagName: 'link', attributes});
+  const link = (rel: string, file: string, more = {}) => ({
+    tagName: 'link',
+    attributes: {rel, href: baseUrl + file, ...more},
+  });
   const color = (theme: Theme) => {
     const media = `(prefers-color-scheme: ${theme})`;
     return {tagName: 'meta', attributes: {name: 'theme-color', media, content: pageColor(theme)}};
   };
   return [
     // With a size, or Chrome would take it before the sharper SVG.
-    link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
-    link({rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml'}),
-    link({rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}),
-    link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
+    link('icon', 'favicon.ico', {sizes: '32x32'}),
+    link('icon', 'favicon.svg', {type: 'image/svg+xml'}),
+    link('apple-touch-icon', 'apple-touch-icon.png'),
+    link('manifest', 'site.webmanifest'),
     color('light'),
     color('dark'),
   ];
 }
 
-function manifest(baseUrl: string): string {
-  const icon = (file: string, sizes: string, type: string) => ({src: baseUrl + file, sizes, type});
-  return JSON.stringify({
-    id: baseUrl,
-    name: site.company,
-    short_name: site.shortName,
-    description: site.description,
-    lang: 'en-US',
-    start_url: baseUrl,
-    scope: baseUrl,
-    display: 'browser',
-    background_color: pageColor('light'),
-    theme_color: pageColor('light'),
-    icons: [
-      icon('favicon.svg', 'any', 'image/svg+xml'),
-      icon('icon-192.png', '192x192', 'image/png'),
-      {...icon('icon-512-maskable.png', '512x512', 'image/png'), purpose: 'maskable'},
-    ],
-  });
-}
+const manifest = (baseUrl: string) => ({
+  name: site.company,
+  short_name: site.shortName,
+  description: site.description,
+  start_url: baseUrl,
+  display: 'browser',
+  background_color: pageColor('light'),
+  theme_color: pageColor('light'),
+  icons: [
+    {src: `${baseUrl}favicon.svg`, sizes: 'any'},
+    {src: `${baseUrl}icon-192.png`, sizes: '192x192'},
+    {src: `${baseUrl}icon-512-maskable.png`, sizes: '512x512', purpose: 'maskable'},
+  ],
+});
 
 /** Whom to tell about a weakness (RFC 9116). It expires in less than a year; every build renews it. */
 function securityTxt(root: string, {emails, repository}: Site): string {
@@ -105,7 +102,7 @@ export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext):
       );
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const files = {
-        'site.webmanifest': manifest(baseUrl),
+        'site.webmanifest': JSON.stringify(manifest(baseUrl)),
         '.well-known/security.txt': securityTxt(root, site),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml`,
         'llms.txt': llmsTxt(

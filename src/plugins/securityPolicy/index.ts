@@ -8,7 +8,7 @@ import {afterTheOthers} from '../afterTheOthers';
 import {isRedirectPage} from '../redirectPage';
 import {expectedInline} from './expected';
 import {inspectPage} from './inspect';
-import {allow, createPolicy, type Inline} from './policy';
+import {createPolicy, type Inline} from './policy';
 
 type SecurityPolicyOptions = {
   /** Folders of the built site, each with a slash, whose pages are not the site's and have a policy of their own. */

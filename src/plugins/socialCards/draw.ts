@@ -152,6 +152,7 @@ async function setWords(card: SocialCard, palette: CardPalette, size?: number): 
   const text = typeof heading === 'string' ? heading : Object.values(heading).join(' ');
   const present = size ?? firstSize(text);
   let isFitting = true;
+  let missing = '';
   const svg = await satori(wordsOf(card, present, palette) as never, {
     ...cardSize,
     fonts,
@@ -160,13 +161,17 @@ async function setWords(card: SocialCard, palette: CardPalette, size?: number): 
     },
     // Asked for letters that no font has.
     loadAdditionalAsset(_language, letters) {
-      console.warn(
-        `The social card "${cardText(card)}" cannot show "${letters}": its fonts have Latin letters only.`,
-      );
+      missing += letters.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
       return Promise.resolve([]);
     },
   });
-  return isFitting || present < 20 ? svg : setWords(card, palette, present * 0.9);
+  if (!isFitting && present > 20) return setWords(card, palette, present * 0.9);
+  if (missing) {
+    console.warn(
+      `The social card "${cardText(card)}" cannot show "${missing}": its fonts have Latin letters only.`,
+    );
+  }
+  return svg;
 }
 
 /** What every card depends on beside its drawing and words: this code and the fonts. */
