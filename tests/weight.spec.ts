@@ -4,10 +4,10 @@ import {articles, services} from './table';
 /** A type of page, an example of it, and the most it may load before the visitor shows interest, in bytes. */
 const budgets = [
   {type: 'home', route: '/', total: 75_000, scripts: 6000},
-  {type: 'service', route: `/services/${services[0]?.slug}`, total: 75_000, scripts: 6000},
-  {type: 'article', route: `/insights/${articles[0]?.slug}`, total: 75_000, scripts: 6000},
+  {type: 'service', route: `/services/${services[0]?.slug}`, total: 65_000, scripts: 6000},
+  {type: 'article', route: `/insights/${articles[0]?.slug}`, total: 72_000, scripts: 6000},
   {type: 'list', route: '/insights', total: 75_000, scripts: 6000},
-  {type: 'contact', route: '/contact', total: 75_000, scripts: 6000},
+  {type: 'contact', route: '/contact', total: 65_000, scripts: 6000},
 ];
 
 type Loaded = {name: string; kind: string; bytes: number};
