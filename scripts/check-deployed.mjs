@@ -19,6 +19,8 @@ import {createStaticServer} from './serve.mjs';
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const source = createJiti(path.join(project, 'scripts/check-deployed.mjs'));
 
+/* global AbortSignal */
+
 /** Requests at once; many more would look like an attack to a host. */
 const parallel = 8;
 
