@@ -39,7 +39,7 @@ export function completeRedirectPage(html: string): string {
  */
 export async function finishRedirects(outDir: string): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
-  for (const file of files.filter((name) => name.endsWith('index.html'))) {
+  for (const file of files.filter((name) => /(index|\.html)\.html$/.test(name))) {
     const html = await readFile(path.join(outDir, file), 'utf8');
     if (isRedirectPage(html)) await writeFile(path.join(outDir, file), completeRedirectPage(html));
   }
