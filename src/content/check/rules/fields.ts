@@ -1,4 +1,3 @@
-import {lettersWithoutCard} from '../../cardLetters';
 import {faultOfDay} from '../../days';
 import {kinds} from '../../kinds';
 import {notOneOf} from '../../suggest';
@@ -60,18 +59,6 @@ function checkNames({frontMatter, report, ...page}: Page, facts: Facts): void {
   }
 }
 
-/** All of a title can be drawn on the page's social card, where letters of other alphabets would be missing. */
-function checkTitle({frontMatter, report}: Page): void {
-  const title = frontMatter?.data.title;
-  const missing = isText(title) ? lettersWithoutCard(title).join('') : '';
-  if (missing)
-    report(
-      frontMatter?.lineOf(['title']) ?? 1,
-      'title',
-      `the picture for link previews cannot draw "${missing}". Write the title in Latin letters and common marks; the text below it may be in any language.`,
-    );
-}
-
 /** The day of an article is that of its file's name. */
 function checkDay({file, kind, frontMatter, report}: Page): void {
   const day = frontMatter?.data.date;
@@ -99,7 +86,6 @@ export const fields: Rule = (page, facts) => {
   for (const {path, message} of checkFields(kinds[page.kind].schema, data)) {
     page.report(lineOf(path), path.filter((part) => typeof part === 'string').join('.'), message);
   }
-  checkTitle(page);
   checkDay(page);
   checkNames(page, facts);
 };
