@@ -2,7 +2,7 @@ import {setFlagsFromString} from 'node:v8';
 import type {Config} from '@docusaurus/types';
 import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
-import {requireContent} from './src/content/check/whole';
+import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {editAddress} from './src/content/repository';
 import {createSitemapItems} from './src/plugins/sitemap';

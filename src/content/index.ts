@@ -29,6 +29,27 @@ export function relatedServices(service: ServiceCard, services: ServiceCard[]): 
   ];
 }
 
+/**
+ * What the badge of a page says that visitors don't see, in the dev server.
+ * @param page a service, or an article
+ * @returns nothing for a published page
+ */
+export function unpublishedText(page: {
+  draft?: boolean;
+  unpublished?: 'draft' | 'scheduled';
+  date?: string;
+}): string | undefined {
+  if (page.draft || page.unpublished === 'draft') return 'Draft: visitors don’t see this';
+  return page.unpublished && page.date ? `Waiting until ${shortDate(page.date)}` : undefined;
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const shortDate = (date: string) => dayAndMonth.format(new Date(date));
+
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
