@@ -28,6 +28,7 @@ export function articleCard({
     read_time: readTime,
     cover,
     cover_figure: coverFigure,
+    services,
     updates,
     unpublished,
   } = frontMatter as LiveFrontMatter;
@@ -40,6 +41,7 @@ export function articleCard({
     category,
     date: new Date(date).toISOString().slice(0, 10),
     readTime,
+    services,
     ...(updated && {updated}),
     ...(cover && {cover}),
     ...(coverFigure && {coverFigure}),

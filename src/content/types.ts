@@ -41,19 +41,10 @@ export type ArticleCard = {
   cover?: string;
   /** A figure of the text to set large on the drawn cover, such as `571 → 1,110`. */
   coverFigure?: string;
+  /** The services it concerns, by their slugs, the most relevant first. */
+  services: string[];
   /** Only in the dev server: why visitors don't see it yet. */
   unpublished?: 'draft' | 'scheduled';
-};
-
-/** A page of the list of articles. */
-export type ArticleList = {
-  /** Those of this page, the newest first. */
-  articles: ArticleCard[];
-  /** The categories that have articles, on whatever page. */
-  categories: Category[];
-  /** How many articles there are, and on how many pages. */
-  totalCount: number;
-  totalPages: number;
 };
 
 export type {Action};

@@ -1,4 +1,4 @@
-import Layout from '@site/src/components/Layout';
+import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import Divider from '@site/src/components/Divider';
 import Drawing from '@site/src/components/Drawing';
@@ -24,21 +24,23 @@ export default function AboutPage() {
           page({path: '/about', type: 'AboutPage', mainEntity: idOf.organization(at), ...about}, at)
         }
       />
-      <PageHero heading={<TwoVoices {...hero.heading} />} />
-      <Panorama>
-        <Drawing name="about-panorama" eager />
-      </Panorama>
-      <Essay {...mission} />
-      <Divider />
-      <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
-      <Values {...values} />
-      <Essay
-        {...mindBody}
-        heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
-        art={<Drawing name="about-flower" />}
-        tone="behavioral"
-      />
-      <CallToAction {...closing} drawing="closing-d" />
+      <main>
+        <PageHero heading={<TwoVoices {...hero.heading} />} />
+        <Panorama>
+          <Drawing name="about-panorama" eager />
+        </Panorama>
+        <Essay {...mission} />
+        <Divider />
+        <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
+        <Values {...values} />
+        <Essay
+          {...mindBody}
+          heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
+          art={<Drawing name="about-flower" />}
+          tone="behavioral"
+        />
+        <CallToAction {...closing} drawing="closing-d" />
+      </main>
     </Layout>
   );
 }

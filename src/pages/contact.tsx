@@ -1,12 +1,11 @@
-import Layout from '@site/src/components/Layout';
+import Layout from '@theme/Layout';
 import ClosingBand from '@site/src/components/ClosingBand';
-import Consultation from '@site/src/components/Consultation';
+import Consultation from '@site/src/islands/Consultation';
 import ContactColumns from '@site/src/components/ContactColumns';
 import ContactDetails from '@site/src/components/ContactDetails';
-import ContactForm from '@site/src/components/ContactForm';
+import ContactForm from '@site/src/islands/ContactForm';
 import Drawing from '@site/src/components/Drawing';
-import Island from '@site/src/components/Island';
-import OfficeHours from '@site/src/components/OfficeHours';
+import OfficeHours from '@site/src/islands/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
@@ -28,23 +27,16 @@ export default function ContactPage() {
           )
         }
       />
-      <PageHero {...hero} art={<Drawing name="contact-hero" grows eager />} />
-      <ContactColumns
-        main={
-          <Island name="contactForm">
-            <ContactForm {...form} />
-          </Island>
-        }>
-        <ContactDetails {...information} />
-        <Island name="officeHours">
+      <main>
+        <PageHero {...hero} art={<Drawing name="contact-hero" grows eager />} />
+        <ContactColumns main={<ContactForm {...form} />}>
+          <ContactDetails {...information} />
           <OfficeHours {...hours} />
-        </Island>
-      </ContactColumns>
-      <ClosingBand drawing="closing-a">
-        <Island name="consultation">
+        </ContactColumns>
+        <ClosingBand drawing="closing-a">
           <Consultation {...consultation} />
-        </Island>
-      </ClosingBand>
+        </ClosingBand>
+      </main>
     </Layout>
   );
 }

@@ -5,10 +5,9 @@
 import {useLocation} from '@docusaurus/router';
 import Actions from '@site/src/components/Actions';
 import Drawing from '@site/src/components/Drawing';
-import Island from '@site/src/components/Island';
-import NearestPages from '@site/src/components/NearestPages';
+import NearestPages from '@site/src/islands/NearestPages';
 import PageHero from '@site/src/components/PageHero';
-import PageMetadata from '@site/src/components/PageMetadata';
+import {PageMetadata} from '@docusaurus/theme-common';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
@@ -32,10 +31,8 @@ export default function NotFoundContent() {
         <p className={styles.intro}>{notFound.intro}</p>
         <Actions items={[notFound.action]} />
       </PageHero>
-      <Island name="nearestPages">
-        {/* In the live server one unknown address may follow another. */}
-        <NearestPages key={pathname} heading={notFound.nearest} />
-      </Island>
+      {/* In the live server one unknown address may follow another. */}
+      <NearestPages key={pathname} heading={notFound.nearest} />
     </>
   );
 }
