@@ -7,6 +7,7 @@ import * as z from 'zod';
 import {contentIconNames} from '../brand/icons';
 import {site} from '../site';
 import {faultOfDay} from './days';
+import {notePieces} from './notes';
 import {notOneOf} from './suggest';
 
 /** The categories an article can have (specification section 3). */
@@ -82,6 +83,15 @@ const closing = z.strictObject({
   }),
 });
 
+/** Plain words and links. What counts is what readers see. */
+const noteText = z.string().superRefine((written, {addIssue}) => {
+  const {length} = notePieces(written)
+    .map(({words}) => words)
+    .join('');
+  if (length < 20) addIssue(`has ${length} characters and needs at least 20.`);
+  if (length > 400) addIssue(`has ${length} characters without addresses; 400 is the most.`);
+});
+
 /** What an article has to add after its day, its dated text unchanged. */
 const update = z.strictObject({
   date: day.meta({
@@ -90,9 +100,9 @@ const update = z.strictObject({
     examples: ['2025-11-03'],
     format: 'date',
   }),
-  text: text(20, 400).meta({
+  text: noteText.meta({
     title: 'Text',
-    description: 'What has changed, 20 to 400 characters. Links are written as in the text.',
+    description: 'What has changed, 20 to 400 characters without addresses. Links as in the text.',
     examples: ['The deadline has moved to April 26, 2027.'],
   }),
 });
