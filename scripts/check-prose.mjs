@@ -19,6 +19,7 @@ const {sortProblems} = load('../src/content/check/problem.ts');
 const {readGlossary} = load('../src/content/check/glossary.ts');
 const {readFrontMatter} = load('../src/content/check/readFrontMatter.ts');
 const {projectRoot} = load('../src/content/kinds.ts');
+const {fillTree} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf} = load('../src/content/prose.ts');
 const {nearest} = load('../src/content/suggest.ts');
 const {restoreColons} = load('../src/content/tree.ts');
@@ -164,6 +165,7 @@ async function checkVoice(files) {
       const fields = readFrontMatter(source, () => {});
       const tree = parse(source);
       restoreColons(tree, source);
+      fillTree(tree);
       const isDraft = !fields || fields.data.draft === true;
       return isDraft ? [] : [...sentencesAbove(fields), ...paragraphsOf(tree)];
     };
