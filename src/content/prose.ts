@@ -87,7 +87,7 @@ const surelyVerb = new RegExp(
   "\\b(?:i|we|you|they|he|she|it|there|who|nobody|everyone|someone)\\b|['’](?:s|re|ve|ll|d|m)\\b|n['’]t\\b|" +
     '\\b(?:is|are|was|were|be|has|had|does|do|did|can|could|will|would|may|might|must|should|cannot)\\b|' +
     `\\b(?:${verbs})(?:e?s)?\\b|` +
-    `^(?:(?:the|a|an|your|our|each|every|one|this|that) (?:[\\w-]+ ){1,3}|[\\w-]+ )(?:${nounsToo})(?:e?s)? `,
+    `^(?:(?:the|a|an|your|our|each|every|one|this|that) (?:[\\w-]+ ){1,3}|[\\w-]+s )(?:${nounsToo})(?:e?s)? `,
   'i',
 );
 
@@ -104,7 +104,7 @@ const opening =
 
 /** An order: "Test it on your own cases." */
 const order = new RegExp(
-  `^(?:don['’]t|(?:${nounsToo})) (?!of|for|with|under|by|in|from|against|and|results?)`,
+  `^(?:don['’]t|(?:${nounsToo})) (?:the|an?|each|every|all|any|your|our|their|its|it|them|us|what|who|how|which|where|when|on|only)\\b`,
   'i',
 );
 
