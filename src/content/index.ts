@@ -13,7 +13,7 @@ const relatedCount = {own: 2, other: 1};
 
 /**
  * The services to see after one: two of its own line and one of the other, those first that share
- * most industries with it. A service that is still coming is not recommended.
+ * most industries with it. A service that is still coming isn't recommended.
  * @param service the service of the page
  * @param services all of them
  */

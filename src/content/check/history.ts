@@ -47,10 +47,21 @@ export function formerPages(root: string): FormerPage[] {
     return fields !== '' && !/^draft:\s*true/m.test(fields);
   };
 
-  // What is committed: a commit's hash, and below it the names it removed or changed.
+  // What is committed: a commit's hash, and below it the names it removed or changed. A merge counts as
+  // one change, as in a pull request, where little else of the history is there.
   let commit = '';
   const committed = git(
-    ...['log', '--format=%H', '--name-status', '-M', '--diff-filter=DR', '--relative', '--'],
+    ...[
+      'log',
+      '--format=%H',
+      '--name-status',
+      '-M',
+      '--diff-filter=DR',
+      '--relative',
+      '-m',
+      '--first-parent',
+      '--',
+    ],
     ...contentFolders,
   )
     .split('\n')

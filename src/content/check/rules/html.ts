@@ -81,7 +81,7 @@ export const html: Rule = (page) => {
   const tags = pieces.filter(({rest}) => tagOf(rest));
   const isPasted = pieces.some(({rest}) => ofWordProcessor.test(rest));
   if (first && (isPasted || tags.length >= pasted)) {
-    page.report(first.line, 'html', say('html pasted', {count: pieces.length}));
+    page.report(first.line, 'html', say('html pasted'));
     return;
   }
   const opened = new Set<string | undefined>();
