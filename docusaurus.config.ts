@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
+import {requireContent} from './src/content/check';
 import {parseFrontMatter, preprocessor} from './src/content/frontMatter';
 import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
@@ -169,4 +170,8 @@ const config: Config = {
   ],
 };
 
-export default config;
+/** A function, so that wrong content is told as its one line and not as a fault of this file. */
+export default async function loadConfig(): Promise<Config> {
+  if (process.env.NODE_ENV === 'production') await requireContent(__dirname);
+  return config;
+}

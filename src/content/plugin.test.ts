@@ -67,7 +67,6 @@ it('stops the build at an entry of the sidebar that is no service', () => {
 });
 
 it('publishes the cards to every page, and those of articles to the pages that list them', async () => {
-  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   const setGlobalData = jest.fn();
   const createData = jest.fn();
   const frontMatter = {category: 'Technology', read_time: 5, updates: [{date: '2025-11-03'}]};
@@ -77,7 +76,7 @@ it('publishes the cards to every page, and those of articles to the pages that l
     date: new Date('2025-10-10'),
     frontMatter,
   };
-  const plugin = await contentPlugin({siteDir: process.cwd()} as LoadContext);
+  const plugin = contentPlugin({siteDir: process.cwd()} as LoadContext);
   await plugin.allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {default: content},

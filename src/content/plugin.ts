@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from './articleCard';
-import {checkContent, describeContent, diskSource, requireContent, type Trees} from './check';
+import {checkContent, describeContent, diskSource, type Trees} from './check';
 import {contentFolders, glossaryFile} from './kinds';
 import {showProblems} from './live';
 import {isDevServer} from './mode';
@@ -48,13 +48,13 @@ export function serviceCards(content: DocsContent): ServiceCard[] {
 }
 
 /**
- * Looks at all content before a build takes its time, and shows its problems in the dev server.
  * Publishes the card fields of services to every page, and those of articles as
- * `@generated/site-content/default/articles.json`: every list on the site is made from them.
- * @throws {ContentError} in a build, with every problem of every file
+ * `@generated/site-content/default/articles.json`: every list on the site is made from them. Shows the
+ * problems of all content in the dev server (a build asks for them before it starts), and says at the end
+ * of a build what was published.
  */
-export default async function contentPlugin({siteDir}: LoadContext): Promise<Plugin> {
-  const checked = isDevServer() ? undefined : await requireContent(siteDir);
+export default function contentPlugin({siteDir}: LoadContext): Plugin {
+  const source = diskSource(siteDir);
   return {
     name: 'site-content',
 
@@ -70,15 +70,15 @@ export default async function contentPlugin({siteDir}: LoadContext): Promise<Plu
       // What pages are made with, beside themselves: the bundler's cache doesn't know it.
       const made = [path.join(siteDir, glossaryFile), path.join(siteDir, 'src/site.ts'), __dirname];
       const experiments = {cache: {buildDependencies: made}} as object;
-      if (checked || isServer) return {experiments};
+      if (!isDevServer() || isServer) return {experiments};
       const folders = contentFolders.map((folder) => path.join(siteDir, folder));
       const trees: Trees = new Map();
-      const check = () => checkContent(diskSource(siteDir), {trees});
+      const check = () => checkContent(source, {trees});
       return {experiments, plugins: [showProblems(check, folders)]};
     },
 
     async postBuild() {
-      if (checked) console.log(`Content: ${describeContent(checked)}.`);
+      console.log(`Content: ${describeContent(await checkContent(source))}.`);
     },
   };
 }

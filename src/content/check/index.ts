@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {dayOf, sayDay} from '../days';
-import {contentFolders, glossaryFile, kindOf, projectRoot, removedFile} from '../kinds';
+import {contentFolders, glossaryFile, kindOf, removedFile} from '../kinds';
 import {fillTree} from '../names';
 import {placesIn, restoreColons} from '../tree';
 import {gatherFacts, publicationOf} from './facts';
@@ -170,8 +170,7 @@ export const checkProject = (root: string): Promise<Result> =>
  * @param root the project's folder
  * @throws {ContentError} with every problem of every file
  */
-export async function requireContent(root = projectRoot): Promise<Result> {
-  const result = await checkProject(root);
-  if (result.problems.length > 0) throw new ContentError(result.problems);
-  return result;
+export async function requireContent(root: string): Promise<void> {
+  const {problems} = await checkProject(root);
+  if (problems.length > 0) throw new ContentError(problems);
 }
