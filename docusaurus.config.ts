@@ -3,8 +3,8 @@ import type {Config} from '@docusaurus/types';
 import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
-import {requireContent} from './src/content/check/whole';
-import {parseFrontMatter} from './src/content/frontMatter';
+import {requireContent} from './src/content/check';
+import {parseFrontMatter, preprocessor} from './src/content/frontMatter';
 import {feedOptions, makeFeedsReadable} from './src/content/feed';
 import {createRedirects, createSitemapItems} from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
@@ -64,6 +64,7 @@ const config: Config = {
     // `.md` is CommonMark: braces, `5 < 6` and `<me@firm.com>` are text, nothing in it runs.
     format: 'detect',
     parseFrontMatter,
+    preprocessor,
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: onFault},
   },
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {fieldsAt} from './check/fields';
 import {editorConfig, editorFields, type EditorField} from './editor';
-import {checkContent, formatProblem, memorySource} from './check';
-import {project} from './corpus/project';
+import {checkContent, formatProblem} from './check';
+import {memorySource, project} from './corpus/project';
 import {kinds} from './kinds';
 import {categories} from './schema';
 import {renderTemplate} from './templates';
@@ -102,11 +102,11 @@ Start with the point.
 it.each([written.text, written.text.replaceAll('\n', '\r\n')])(
   'writes what the check finds nothing to mend in',
   async (text) => {
-    const {problems, counts} = await checkContent(
+    const {problems, published, drafts} = await checkContent(
       memorySource({...project, [written.file]: text}),
-      '2025-12-01',
+      {today: '2025-12-01'},
     );
     expect(problems.map(formatProblem)).toEqual([]);
-    expect(counts.articles).toBe(3);
+    expect([published.articles, drafts]).toEqual([2, 1]);
   },
 );

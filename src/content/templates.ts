@@ -10,33 +10,47 @@ const placeholders = {
   description:
     'Say in one or two sentences what the reader learns here, and why it matters to them now.',
   heading: 'A short invitation.',
-  text: 'Say what happens when the reader presses the button.',
+  text: 'Say what happens when the reader clicks the button.',
   lead: 'Start with the point: what has changed, for whom, and what the reader can do about it.',
   body: 'Answer one question under each heading, and name your sources with a link.',
   item: 'One or two sentences on what it is and what the reader gets.',
+  question: 'A question the reader has',
+  row: '| A thing | Its value | Another value |',
+  step: 'First thing the reader can do on Monday.',
+  first: 'Name of a first part',
+  second: 'Name of a second part',
 };
 
 /** The same, for the check to look for. */
 export const templateSentences: readonly string[] = Object.values(placeholders);
 
+/** Stands for the services of an article, until somebody names them. */
+export const serviceToName = 'name-of-a-service';
+
 /** The title of the files to copy, by which they are known. */
 export const templateTitle = placeholders.title;
 
+/** A comment, which is on no page. */
+const ofNames =
+  '<!-- {{company}}, {{shortName}} and {{partner}} are filled in from src/site.ts. -->';
+
 const articleBody = `
+${ofNames}
+
 ${placeholders.lead}
 
-## A question the reader has
+## ${placeholders.question}
 
-${placeholders.body} A term of the glossary is explained where it stands, as here: :term[CMMC].
+${placeholders.body} A term of the glossary is explained on the spot: :term[CMMC].
 
 | What to compare | First | Second |
 |---|---|---|
-| A thing | Its value | Another value |
+${placeholders.row}
 
 ## What to do next
 
-1. The first step.
-2. The second step.
+1. ${placeholders.step}
+2. Second thing.
 
 :::note[General information]
 This article is general information as of its date.
@@ -44,6 +58,8 @@ This article is general information as of its date.
 `;
 
 const serviceBody = `
+${ofNames}
+
 ## Overview
 
 ${placeholders.lead}
@@ -54,11 +70,11 @@ ${placeholders.body}
 
 :::cards
 
-### :icon[checklist] A first part
+### :icon[checklist] ${placeholders.first}
 
 ${placeholders.item}
 
-### :icon[eye] A second part
+### :icon[eye] ${placeholders.second}
 
 ${placeholders.item}
 
@@ -68,11 +84,11 @@ ${placeholders.item}
 
 :::steps
 
-### The first step
+### ${placeholders.first}
 
 ${placeholders.item}
 
-### The second step
+### ${placeholders.second}
 
 ${placeholders.item}
 
@@ -90,7 +106,7 @@ const defaults: Record<Kind, NewFields> = {
     category: 'Technology',
     date: '2025-10-10',
     read_time: 1,
-    services: ['cybersecurity'],
+    services: [serviceToName],
   },
   service: {
     title: placeholders.title,

@@ -1,3 +1,5 @@
+import {site} from '../../site';
+
 /**
  * What a writer may well type and must simply work: the text, and what a reader then meets. Each is
  * checked as an article, compiled by the framework and drawn with our components.
@@ -15,8 +17,18 @@ type ValidCase = {
 export const validCases: ValidCase[] = [
   {
     what: 'braces',
-    markdown: 'Use {braces} and {{more}} here, {} too.',
-    shows: ['Use {braces} and {{more}} here, {} too.'],
+    markdown: 'Use {braces} and `{{company}}` here, {} too.',
+    shows: ['Use {braces} and <code>{{company}}</code> here, {} too.'],
+  },
+  {
+    what: 'the names of the identity',
+    markdown: '## What {{shortName}} does\n\nWith **{{ partner }}**: [{{company}}](/contact).',
+    shows: [
+      `<strong>${site.partner}</strong>: <a href="/contact">${site.company}</a>`,
+      `>What ${site.shortName} does<`,
+      `id="what-${site.shortName.toLowerCase()}-does"`,
+    ],
+    hides: ['{{'],
   },
   {
     what: 'signs of comparison',
@@ -109,8 +121,8 @@ export const validCases: ValidCase[] = [
   {
     what: 'words that look like programs',
     markdown:
-      'We import goods from abroad.\n\nExport controls apply.\n\n`import x from "y"` and `{process.env.X}`',
-    shows: ['We import goods', 'Export controls apply', '<code>{process.env.X}</code>'],
+      'We import goods from abroad.\n\nexport class rules apply\n\nimport duties from "A" to "B"\n\n`import x from "y"` and `{process.env.X}`, {the document}',
+    shows: ['We import goods', 'export class rules', 'import duties', '{the document}'],
   },
   {
     what: 'code',
