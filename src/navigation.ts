@@ -26,6 +26,12 @@ export const quickLinks: NavigationLink[] = mainLinks.filter(({to}) =>
   ['/services', '/industries', '/about', '/insights'].includes(to),
 );
 
+/** The links of the footer's last line: sections that have no page of their own. */
+export const legalLinks: NavigationLink[] = [
+  {label: 'Privacy', to: '/contact#privacy'},
+  {label: 'Accessibility', to: '/about#accessibility'},
+];
+
 /**
  * Tells whether a link of the top bar names the section that a page belongs to.
  * @param to path of the link, without the base URL

@@ -46,6 +46,8 @@ export const searchPages: SearchPage[] = [
       'history',
       'about us',
       'partner',
+      'accessibility',
+      'capability statement',
     ],
   },
   {
@@ -80,6 +82,8 @@ export const searchPages: SearchPage[] = [
       'sales',
       'contact us',
       'get in touch',
+      'privacy',
+      'cookies',
     ],
   },
 ];
@@ -106,7 +110,7 @@ export const search = {
   },
   /** When no page has the words. */
   empty: {
-    text: 'Tell us what you are looking for, and we will say whether we do it.',
+    text: "Tell us what you're looking for, and we'll tell you whether we do it.",
     nearest: 'The nearest pages',
     links: [
       {label: 'Contact us', to: '/contact'},
@@ -116,7 +120,7 @@ export const search = {
   /** When the index cannot be loaded. */
   failed: {
     heading: 'Search could not be loaded.',
-    text: 'The connection may be down. The rest of the site works without it.',
+    text: 'You may be offline. The rest of the site works without search.',
     retry: 'Try again',
   },
   /** The keys, for those who have them. */

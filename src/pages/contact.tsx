@@ -8,6 +8,7 @@ import Drawing from '@site/src/components/Drawing';
 import Island from '@site/src/components/Island';
 import OfficeHours from '@site/src/components/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
+import Privacy from '@site/src/components/Privacy';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
@@ -40,6 +41,7 @@ export default function ContactPage() {
           <OfficeHours {...hours} />
         </Island>
       </ContactColumns>
+      <Privacy />
       <ClosingBand drawing="closing-a">
         <Island name="consultation">
           <Consultation {...consultation} />

@@ -1,0 +1,139 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Company, PastPerformance, Proof} from '@site/src/company';
+import {useServices, type ServiceGroup} from '@site/src/content';
+import {about} from '@site/src/data/about';
+import {companyCopy, factRows, hasFacts} from '@site/src/data/company';
+import {site} from '@site/src/site';
+import styles from './styles.module.css';
+
+const copy = companyCopy.statement;
+
+/** So much fits on one page; the web page, which the sheet names, has the rest. */
+const room = {work: 3, entries: 8};
+
+type CapabilityStatementProps = {
+  company: Company;
+  /** The page on a screen. */
+  children: ReactNode;
+};
+
+/**
+ * A page that prints as the one-page capability statement federal buyers ask for first, once there are
+ * company facts to print. Without them it prints as it is.
+ */
+export default function CapabilityStatement({company, children}: CapabilityStatementProps) {
+  if (!hasFacts(company)) return children;
+  return (
+    <>
+      <div className={styles.page}>{children}</div>
+      <Sheet company={company} />
+    </>
+  );
+}
+
+function Sheet({company}: {company: Company}) {
+  const {siteConfig} = useDocusaurusContext();
+  const address = `${siteConfig.url.replace(/^https?:\/\//, '')}${siteConfig.baseUrl}about`;
+  const {legalName, contractingContact} = company.facts;
+  const rows = factRows('facts', company).filter(({entries}) => entries[0]?.name !== legalName);
+  const work = company.pastPerformance.slice(0, room.work);
+  return (
+    <article className={styles.sheet} data-capability-statement>
+      <header className={styles.header}>
+        <p className={styles.name}>{legalName || site.company}</p>
+        <p className={styles.label}>{copy.label}</p>
+      </header>
+      <div className={styles.columns}>
+        <div>
+          <Part heading={copy.competencies}>
+            <Services group="technology" />
+            <p className={styles.partner}>{copy.behavioral}</p>
+            <Services group="behavioral" />
+          </Part>
+          <Part heading={copy.differentiators}>
+            <ul className={styles.points}>
+              {about.statement.differentiators.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Part>
+          {work.length > 0 && (
+            <Part heading={copy.work}>
+              {work.map((item, index) => (
+                <Work key={index} {...item} />
+              ))}
+              <Rest of={company.pastPerformance} room={room.work} address={address} />
+            </Part>
+          )}
+        </div>
+        <div>
+          <Part heading={copy.data}>
+            <dl className={styles.facts}>
+              {rows.map(({label, entries}) => (
+                <div key={label}>
+                  <dt className={styles.fact}>{label}</dt>
+                  <dd className={styles.clamped}>
+                    {entries
+                      .slice(0, room.entries)
+                      .map(({name}) => name)
+                      .join('; ')}{' '}
+                    <Rest of={entries} room={room.entries} address={address} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part heading={copy.contact}>
+            {!contractingContact.email && <p>{site.emails.general}</p>}
+            {!contractingContact.phone && <p>{site.phone.display}</p>}
+            <p>{site.address.join(', ')}</p>
+            <p>{address}</p>
+          </Part>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Part({heading, children}: {heading: string; children: ReactNode}) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Services({group}: {group: ServiceGroup}) {
+  const services = useServices().filter((service) => service.group === group);
+  return (
+    <ul className={styles.services}>
+      {services
+        .filter(({comingSoon}) => !comingSoon)
+        .map(({slug, label}) => (
+          <li key={slug}>{label}</li>
+        ))}
+    </ul>
+  );
+}
+
+function Work({customer, work, problem, outcome, value, period}: PastPerformance) {
+  const terms = [value, period].filter(Boolean).join(', ');
+  return (
+    <div className={styles.work}>
+      <p className={styles.customer}>
+        {customer}
+        {terms && ` (${terms})`}
+      </p>
+      <p className={styles.clamped}>{[work ?? problem, outcome].filter(Boolean).join(' ')}</p>
+    </div>
+  );
+}
+
+type RestProps = {of: readonly (Proof | PastPerformance)[]; room: number; address: string};
+
+/** Says how many are left out, and where they are. */
+function Rest({of: {length}, room: shown, address}: RestProps) {
+  return length > shown && <span>{`${copy.more(length - shown)} ${address}`}</span>;
+}

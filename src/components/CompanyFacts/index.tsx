@@ -1,0 +1,21 @@
+import FactList, {factsOf} from '@site/src/components/FactList';
+import Section from '@site/src/components/Section';
+import type {Company} from '@site/src/company';
+import {companyCopy as copy, factRows} from '@site/src/data/company';
+
+/**
+ * The company as the registers have it, and what it can show for its own security. Without a fact on
+ * file there is nothing to see of either.
+ */
+export default function CompanyFacts({company}: {company: Company}) {
+  return (['facts', 'assurance'] as const).map((group) => {
+    const rows = factRows(group, company);
+    return (
+      rows.length > 0 && (
+        <Section key={group} id={`company-${group}`} layout="split" {...copy[group]}>
+          <FactList items={factsOf(rows)} />
+        </Section>
+      )
+    );
+  });
+}
