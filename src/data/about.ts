@@ -104,9 +104,9 @@ export const about = {
   /** The capability statement that this page prints as, once `src/company.ts` has company facts. */
   statement: {
     differentiators: [
-      'Engineers and behavior analysts review the same plan before the design is fixed.',
-      'The riskiest part comes first, in a prototype small enough to throw away.',
-      'Acceptance criteria are agreed in writing before work starts; test records are yours to keep.',
+      'Engineers and behavior analysts review the same plan before we fix the design.',
+      'We try the riskiest part first, in a prototype small enough to throw away.',
+      'We agree on acceptance criteria in writing before work starts, and you keep the test records.',
     ],
   },
   closing: {

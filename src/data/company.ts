@@ -1,12 +1,13 @@
 import {company as owner, type Company, type ContractingContact, type Proof} from '../company';
 import {site} from '../site';
+import {notBehavioral} from './services';
 
 /** What visitors read before a field of the owner's, and why buyers look for it. */
 type Field = {label: string; why: string};
 type Fields<Group> = Record<keyof Group, Field>;
 
 /** A filled field, ready to show: its label, and one entry or several. */
-export type FactRow = {label: string; entries: Proof[]};
+export type FactRow = {key: string; label: string; entries: Proof[]};
 
 /** The owner's fields in the order pages show them. */
 export const companyFields: {
@@ -110,7 +111,7 @@ function entriesOf(value: Value): Proof[] {
 export function factRows(group: keyof typeof companyFields, company: Company = owner): FactRow[] {
   const values: Record<string, Value> = company[group];
   return Object.entries<Field>(companyFields[group])
-    .map(([key, {label}]) => ({label, entries: entriesOf(values[key] ?? '')}))
+    .map(([key, {label}]) => ({key, label, entries: entriesOf(values[key] ?? '')}))
     .filter(({entries}) => entries.length > 0);
 }
 
@@ -209,10 +210,11 @@ export const companyCopy = {
     label: 'Capability statement',
     competencies: 'Core competencies',
     behavioral: `With ${site.partner}`,
+    notBehavioral: `Stress testing and mind-body consulting: “${notBehavioral}”`,
     differentiators: 'Differentiators',
     work: 'Past performance',
     data: 'Company data',
     contact: 'Contact',
-    more: (count: number) => `and ${count} more at`,
+    more: (count: number) => `and ${count} more`,
   },
 } as const;

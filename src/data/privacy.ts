@@ -54,7 +54,7 @@ export function privacyItems({form, newsletter, booking}: Connections): PrivacyI
     },
     {
       label: 'What stays in your browser',
-      text: `If you switch to the light or dark theme, your browser remembers it until you clear its data. Until you close the tab, it also remembers your last search${form === undefined ? '' : ' and the message you haven’t sent yet'}. None of that comes to us.`,
+      text: `If you switch to the light or dark theme, your browser remembers it until you clear its data. Until you close the tab, it also remembers your last search${form === undefined ? '' : " and the message you haven't sent yet"}. None of that comes to us.`,
     },
     {
       label: 'Server logs',

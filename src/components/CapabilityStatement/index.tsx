@@ -10,7 +10,12 @@ import styles from './styles.module.css';
 const copy = companyCopy.statement;
 
 /** So much fits on one page; the web page, which the sheet names, has the rest. */
-const room = {work: 3, entries: 8};
+const room = {work: 3, entries: 6};
+
+/** Of these fields the codes are enough on paper, without the names that follow them. */
+const codes = ['naics', 'psc'];
+const onPaper = (key: string, {name = ''}: Proof) =>
+  codes.includes(key) ? (name.split(' ')[0] ?? name) : name;
 
 type CapabilityStatementProps = {
   company: Company;
@@ -36,7 +41,9 @@ function Sheet({company}: {company: Company}) {
   const {siteConfig} = useDocusaurusContext();
   const address = `${siteConfig.url.replace(/^https?:\/\//, '')}${siteConfig.baseUrl}about`;
   const {legalName, contractingContact} = company.facts;
-  const rows = factRows('facts', company).filter(({entries}) => entries[0]?.name !== legalName);
+  const facts = factRows('facts', company);
+  const rows = [...facts, ...factRows('assurance', company).filter(({key}) => key === 'cmmc')];
+  const contact = facts.find(({key}) => key === 'contractingContact')?.entries ?? [];
   const work = company.pastPerformance.slice(0, room.work);
   return (
     <article className={styles.sheet} data-capability-statement>
@@ -50,6 +57,7 @@ function Sheet({company}: {company: Company}) {
             <Services group="technology" />
             <p className={styles.partner}>{copy.behavioral}</p>
             <Services group="behavioral" />
+            <p className={styles.note}>{copy.notBehavioral}</p>
           </Part>
           <Part heading={copy.differentiators}>
             <ul className={styles.points}>
@@ -63,32 +71,37 @@ function Sheet({company}: {company: Company}) {
               {work.map((item, index) => (
                 <Work key={index} {...item} />
               ))}
-              <Rest of={company.pastPerformance} room={room.work} address={address} />
+              <Rest of={company.pastPerformance} room={room.work} />
             </Part>
           )}
         </div>
         <div>
           <Part heading={copy.data}>
             <dl className={styles.facts}>
-              {rows.map(({label, entries}) => (
-                <div key={label}>
-                  <dt className={styles.fact}>{label}</dt>
-                  <dd className={styles.clamped}>
-                    {entries
-                      .slice(0, room.entries)
-                      .map(({name}) => name)
-                      .join('; ')}{' '}
-                    <Rest of={entries} room={room.entries} address={address} />
-                  </dd>
-                </div>
-              ))}
+              {rows
+                .filter(({key}) => key !== 'legalName' && key !== 'contractingContact')
+                .map(({key, label, entries}) => (
+                  <div key={key}>
+                    <dt className={styles.fact}>{label}</dt>
+                    <dd className={styles.value}>
+                      {entries
+                        .slice(0, room.entries)
+                        .map((entry) => onPaper(key, entry))
+                        .join('; ')}
+                      <Rest of={entries} room={room.entries} />
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </Part>
           <Part heading={copy.contact}>
+            {contact.map(({name}) => (
+              <p key={name}>{name}</p>
+            ))}
             {!contractingContact.email && <p>{site.emails.general}</p>}
             {!contractingContact.phone && <p>{site.phone.display}</p>}
             <p>{site.address.join(', ')}</p>
-            <p>{address}</p>
+            <p className={styles.address}>{address}</p>
           </Part>
         </div>
       </div>
@@ -131,9 +144,7 @@ function Work({customer, work, problem, outcome, value, period}: PastPerformance
   );
 }
 
-type RestProps = {of: readonly (Proof | PastPerformance)[]; room: number; address: string};
-
-/** Says how many are left out, and where they are. */
-function Rest({of: {length}, room: shown, address}: RestProps) {
-  return length > shown && <span>{`${copy.more(length - shown)} ${address}`}</span>;
+/** Says how many are left out. */
+function Rest({of: {length}, room: shown}: {of: readonly unknown[]; room: number}) {
+  return length > shown && <span>{` ${copy.more(length - shown)}`}</span>;
 }

@@ -1,6 +1,7 @@
-/* eslint-disable @docusaurus/no-html-links -- mail and phone are no pages: Link would open a new tab */
+/* eslint-disable @docusaurus/no-html-links -- mail, phone and files are no pages of the framework's */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import type {Proof} from '@site/src/company';
 import type {FactRow} from '@site/src/data/company';
@@ -27,8 +28,10 @@ export default function FactList({items}: FactListProps) {
 
 /** A name that leads to where it can be checked, if there is such a place. */
 export function ProofLink({name, link}: Proof) {
+  const file = useBaseUrl(link ?? '');
   if (!link) return name;
-  return /^(mailto|tel):/.test(link) ? <a href={link}>{name}</a> : <Link to={link}>{name}</Link>;
+  if (/^(mailto|tel):/.test(link)) return <a href={link}>{name}</a>;
+  return /^\/.+\.\w+$/.test(link) ? <a href={file}>{name}</a> : <Link to={link}>{name}</Link>;
 }
 
 /** The owner's filled fields as facts, several entries of one below each other. */
