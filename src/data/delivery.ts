@@ -10,7 +10,7 @@ export const confirmation = {
 export const delivery = {
   /** Below the button, where messages really go somewhere. */
   privacy:
-    'A form service carries your message to our mailbox, and we use it to answer you. Until you send it, the draft stays in this browser tab and nowhere else.',
+    'Your message travels to our mailbox by way of a form service, and we use it to answer you. Until it is sent, a draft is kept in this browser tab and nowhere else.',
   limit: (count: number, limit: number) =>
     `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
   tooLong: (excess: number) =>
@@ -19,33 +19,32 @@ export const delivery = {
   sendingButton: 'Sending',
   sending: (attempt: number, attempts: number) =>
     attempt === 1
-      ? "We're sending your message."
-      : `We're sending your message: try ${attempt} of ${attempts}.`,
+      ? 'Your message is being sent.'
+      : `Your message is being sent: try ${attempt} of ${attempts}.`,
   retrying: (attempt: number, attempts: number) =>
-    `Trying again shortly: try ${attempt} of ${attempts}. Keep this page open.`,
+    `Trying again shortly: try ${attempt} of ${attempts}. Please keep this page open.`,
   countdown: (seconds: number) => `Next try in ${seconds} s.`,
   waiting:
-    "You're offline. Your message is kept, and we'll send it as soon as the connection is back. Keep this page open.",
+    'You are offline. Your message is kept, and it goes out by itself as soon as the connection is back. Please keep this page open.',
   sent: (time: string, reference: string) =>
     `Your message was sent at ${time}. Its reference is ${reference}.`,
   /** For visitors without scripts, who come back from the form service. */
   confirmation,
-  restored: 'We kept what you wrote and put it back in the form.',
+  restored: 'What you had written before is back in the form.',
   discard: 'Discard it',
-  kept: 'What you wrote is still in the form; nothing is lost.',
+  kept: 'What you wrote is still in the form: nothing is lost.',
   /** Where the service asks for more patience than a visitor has. */
-  later: (minutes: number) =>
-    `It asks you to try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  later: (minutes: number) => `It asks to be tried again in ${minutes} minutes.`,
   actions: {retry: 'Try again', mail: 'Send by e-mail instead', copy: 'Copy message'},
   mailIsCut: (kept: number, all: number) =>
-    `The e-mail only has room for the first ${kept.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} characters. Copy the message and paste all of it there.`,
+    `The e-mail has room for the first ${kept.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} characters and says so. Copy the message and paste it there in full.`,
   mailSubject: 'Message from the contact form',
   copied: 'The message is on your clipboard.',
   notCopied:
-    "Your browser won't let us copy. We've selected the message: copy it with your keyboard or the menu.",
+    'Your browser does not let us copy. The message is selected: copy it with your keyboard or the menu.',
   honeypot: 'Leave this field empty',
   trapped:
-    "Something, perhaps your browser, filled in a field that people can't see. We've emptied it: press Send again.",
+    'A field that people cannot see was filled in, perhaps by your browser. It has been emptied: please press Send once more.',
   summary: 'Please check the form',
   /** What is wrong with a field, by the browser's own check. */
   required: {
@@ -65,21 +64,22 @@ export const failures: Record<DeliveryFailure['kind'], {heading: string; reason:
   },
   timeout: {
     heading: 'Your message may not have been sent',
-    reason: "The form service did not answer in time. We can't tell whether it has your message.",
+    reason:
+      'The form service did not answer in time, so we cannot tell whether it has your message.',
   },
   busy: {
     heading: 'Your message was not sent',
-    reason: "The form service isn't taking more messages right now.",
+    reason: 'The form service is taking no more messages for the moment.',
   },
-  server: {heading: 'Your message was not sent', reason: 'The form service is having trouble.'},
+  server: {heading: 'Your message was not sent', reason: 'The form service has a fault.'},
   rejected: {heading: 'Your message was not sent', reason: 'The form service refused it.'},
   spam: {heading: 'Your message was not sent', reason: 'The form service took it for spam.'},
   unclear: {
     heading: 'Your message may not have been sent',
-    reason: "The form service answered, but we can't tell whether it has your message.",
+    reason: 'The form service answered, but not so that we can tell whether it has your message.',
   },
   interrupted: {
     heading: 'Your last message may not have been sent',
-    reason: "You left this page while we were sending it. We can't tell whether it arrived.",
+    reason: 'This page was left while it was on its way, so we cannot tell whether it arrived.',
   },
 };

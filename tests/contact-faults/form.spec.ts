@@ -65,7 +65,7 @@ test.describe('checked before sending', () => {
     await expect(trap).toBeHidden();
     await trap.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
     await contact.button.click();
-    await expect(contact.status).toContainText("filled in a field that people can't see");
+    await expect(contact.status).toContainText('A field that people cannot see was filled in');
     await contact.expectKept();
     contact.expectReceived(0, 0);
     await contact.button.click();
@@ -120,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check('failed');
       await contact.reload();
       await expect(
-        page.getByText('We kept what you wrote and put it back in the form.'),
+        page.getByText('What you had written before is back in the form.'),
       ).toBeVisible();
       await check('restored');
       await contact.button.click();

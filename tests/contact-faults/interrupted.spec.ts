@@ -11,7 +11,7 @@ test.describe('offline', () => {
     await contact.open();
     await context.setOffline(true);
     await contact.send();
-    await expect(contact.status).toContainText("You're offline. Your message is kept");
+    await expect(contact.status).toContainText('You are offline. Your message is kept');
     await contact.expectKept();
     contact.expectReceived(0, 0);
     await context.setOffline(false);
@@ -22,9 +22,9 @@ test.describe('offline', () => {
   test('during sending: the same', async ({contact, context}) => {
     await contact.sendAndFailOnce();
     await context.setOffline(true);
-    await expect(contact.status).toContainText("You're offline");
+    await expect(contact.status).toContainText('You are offline');
     await contact.page.clock.fastForward(30_000);
-    await expect(contact.status).toContainText("You're offline");
+    await expect(contact.status).toContainText('You are offline');
     contact.expectReceived(1, 0);
     await context.setOffline(false);
     await contact.expectSent();
@@ -42,7 +42,7 @@ test.describe('offline', () => {
     await contact.page.clock.fastForward(60_000);
     await expect(contact.status).toContainText('Your message was sent');
     await contact.send('A second thought about the pipeline.');
-    await expect(contact.status).toContainText("You're offline");
+    await expect(contact.status).toContainText('You are offline');
     expect(contact.service.posts).toHaveLength(1);
     await context.setOffline(false);
     await expect.poll(() => contact.service.delivered.length).toBe(2);
@@ -61,7 +61,7 @@ test.describe('offline', () => {
     await contact.open();
     await context.setOffline(true);
     await contact.send();
-    await expect(contact.status).toContainText("You're offline");
+    await expect(contact.status).toContainText('You are offline');
     await contact.expectKept();
     isBlocked = false;
     await context.setOffline(false);

@@ -18,7 +18,7 @@ test.describe('the draft', () => {
     await contact.reload();
     await contact.expectKept();
     await expect(page.locator('#contact-form select')).toHaveValue('behavioral');
-    await expect(page.getByText('We kept what you wrote and put it back in the form.')).toBeVisible();
+    await expect(page.getByText('What you had written before is back in the form.')).toBeVisible();
     await page.getByRole('button', {name: 'Discard it'}).click();
     await expect(contact.message).toHaveValue('');
     await expect(page.locator('#contact-form select')).toHaveValue('');
@@ -84,7 +84,7 @@ test.describe('the draft', () => {
       await contact.open();
       await contact.send();
       await contact.skipDelays();
-      await contact.expectFailed('is having trouble');
+      await contact.expectFailed('has a fault');
       await contact.stayWhenAsked();
       await expect(contact.name).toHaveValue(ada.name);
       await expect(contact.message).toHaveValue(ada.message);

@@ -117,7 +117,7 @@ test.describe('tried again', () => {
     await contact.open();
     await contact.send();
     await contact.skipDelays();
-    await contact.expectFailed('The form service is having trouble.');
+    await contact.expectFailed('The form service has a fault.');
     await contact.expectKept();
     contact.expectReceived(4, 0);
     await contact.expectRetryWorks();
@@ -150,7 +150,7 @@ test.describe('tried again', () => {
     contact.service.plan({status: 429, headers: {'Retry-After': '3600'}});
     await contact.open();
     await contact.send();
-    await contact.expectFailed("isn't taking more messages right now");
+    await contact.expectFailed('taking no more messages for the moment');
     await contact.expectKept();
     contact.expectReceived(1, 0);
   });
@@ -179,7 +179,7 @@ test.describe('tried again', () => {
     await contact.send();
     await expect.poll(() => contact.service.posts.length).toBe(1);
     await contact.page.clock.fastForward(tryTimeout - 1000);
-    await expect(contact.status).toHaveText("We're sending your message.");
+    await expect(contact.status).toHaveText('Your message is being sent.');
     await contact.page.clock.fastForward(1000);
     await contact.skipDelays([1000]);
     await contact.expectSent();

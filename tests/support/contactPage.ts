@@ -154,7 +154,7 @@ export class ContactPage {
 
   /** The page was left with a message on its way: it is there, is not sent again by itself, and is the same one when it is. */
   async expectInterrupted(): Promise<void> {
-    await this.expectLeftToVisitor('You left this page while we were sending it', 0);
+    await this.expectLeftToVisitor('This page was left while it was on its way', 0);
     await this.expectRetryWorks();
     this.expectReceived(2, 1);
   }

@@ -77,9 +77,7 @@ it('is a plain form that the browser posts, without scripts', () => {
 
 it('says what happens to a message, and what not to send', async () => {
   await open();
-  expect(
-    screen.getByText(/A form service carries your message to our mailbox/),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/travels to our mailbox by way of a form service/)).toBeInTheDocument();
   expect(screen.getByText('No health information.')).toBeInTheDocument();
   expect(screen.getByText('Not for emergencies.')).toBeInTheDocument();
 });
@@ -134,7 +132,7 @@ it('shows the way it goes, and is not sent twice meanwhile', async () => {
   await user.type(field('Name'), '{Enter}');
   expect(engine).toHaveBeenCalledTimes(1);
   act(() => setDelivery({phase: 'waiting'}));
-  expect(status).toHaveTextContent("You're offline.");
+  expect(status).toHaveTextContent('You are offline.');
   await act(async () => end());
   expect(status).toHaveTextContent('Your message was sent at');
   expect(leave()).toBe('let go');
@@ -167,7 +165,9 @@ it('says when to try again where that is too long to wait', async () => {
   await open();
   await fillIn();
   await user.click(button());
-  await waitFor(() => expect(alert()).toHaveTextContent('It asks you to try again in 60 minutes.'));
+  await waitFor(() =>
+    expect(alert()).toHaveTextContent('It asks to be tried again in 60 minutes.'),
+  );
 });
 
 it("gives the errors of the browser's check a summary with the focus and a place at their fields", async () => {
@@ -232,7 +232,9 @@ it('empties a sprung trap and asks to press again', async () => {
   const trap = container.querySelector<HTMLInputElement>('[name="_gotcha"]');
   trap!.value = 'buy now';
   await user.click(button());
-  expect(await screen.findByText(/filled in a field that people can't see/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/A field that people cannot see was filled in/),
+  ).toBeInTheDocument();
   expect(engine).not.toHaveBeenCalled();
   await user.click(button());
   await screen.findByText(/Your message was sent at/);
@@ -243,9 +245,7 @@ it('brings a draft back, choice included, and discards it on request', async () 
   const {unmount} = await open();
   expect(field('Message')).toHaveValue('Half a thought');
   expect(screen.getByRole('combobox')).toHaveTextContent('General Inquiry');
-  expect(
-    screen.getByText('We kept what you wrote and put it back in the form.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('What you had written before is back in the form.')).toBeInTheDocument();
   unmount();
   await open();
   await user.click(screen.getByRole('button', {name: 'Discard it'}));
@@ -261,6 +261,6 @@ it('says after a reload that the message was on its way, and does not send it by
   draft.write({name: 'Ada', email: 'a@b', inquiryType: '', message: 'On its way'});
   draft.mark('sending');
   await open();
-  expect(alert()).toHaveTextContent('You left this page while we were sending it');
+  expect(alert()).toHaveTextContent('This page was left while it was on its way');
   expect(engine).not.toHaveBeenCalled();
 });
