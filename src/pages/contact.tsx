@@ -3,16 +3,15 @@ import ClosingBand from '@site/src/components/ClosingBand';
 import Consultation from '@site/src/components/Consultation';
 import ContactColumns from '@site/src/components/ContactColumns';
 import ContactDetails from '@site/src/components/ContactDetails';
-import ContactForm from '@site/src/components/ContactForm';
 import Drawing from '@site/src/components/Drawing';
-import Island from '@site/src/components/Island';
-import OfficeHours from '@site/src/components/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
 import Privacy from '@site/src/components/Privacy';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {contact} from '@site/src/data/contact';
+import ContactForm from '@site/src/islands/ContactForm';
+import OfficeHours from '@site/src/islands/OfficeHours';
 import {idOf, page} from '@site/src/structuredData';
 
 export default function ContactPage() {
@@ -30,22 +29,13 @@ export default function ContactPage() {
         }
       />
       <PageHero {...hero} art={<Drawing name="contact-hero" grows eager />} />
-      <ContactColumns
-        main={
-          <Island name="contactForm">
-            <ContactForm {...form} />
-          </Island>
-        }>
+      <ContactColumns main={<ContactForm {...form} />}>
         <ContactDetails {...information} />
-        <Island name="officeHours">
-          <OfficeHours {...hours} />
-        </Island>
+        <OfficeHours {...hours} />
       </ContactColumns>
       <Privacy />
       <ClosingBand drawing="closing-a">
-        <Island name="consultation">
-          <Consultation {...consultation} />
-        </Island>
+        <Consultation {...consultation} />
       </ClosingBand>
     </Layout>
   );

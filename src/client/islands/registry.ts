@@ -1,11 +1,9 @@
 /** The islands there are. Those of one page share a file. */
 export const islands = {
   articles: () => import(/* webpackChunkName: "insights" */ '@site/src/components/Articles'),
-  subscribeForm: () =>
-    import(/* webpackChunkName: "insights" */ '@site/src/components/SubscribeForm'),
-  consultation: () => import(/* webpackChunkName: "contact" */ '@site/src/components/Consultation'),
-  contactForm: () => import(/* webpackChunkName: "contact" */ '@site/src/components/ContactForm'),
-  officeHours: () => import(/* webpackChunkName: "contact" */ '@site/src/components/OfficeHours'),
+  BookingLink: () => import(/* webpackChunkName: "contact" */ '@site/src/islands/BookingLink'),
+  ContactForm: () => import(/* webpackChunkName: "contact" */ '@site/src/islands/ContactForm'),
+  OfficeHours: () => import(/* webpackChunkName: "contact" */ '@site/src/islands/OfficeHours'),
   nearestPages: () =>
     import(/* webpackChunkName: "not-found" */ '@site/src/components/NearestPages'),
 };

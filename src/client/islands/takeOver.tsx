@@ -17,7 +17,10 @@ function Alive({onAlive, children}: {onAlive: () => void; children: ReactNode}) 
  */
 export async function takeOver(element: HTMLElement): Promise<void> {
   const {island, props = '{}'} = element.dataset;
-  const {default: Part} = (await islands[island as IslandName]()) as {default: ComponentType};
+  const loaded = (await islands[island as IslandName]()) as {
+    default: ComponentType & {Component?: ComponentType};
+  };
+  const Part = loaded.default.Component ?? loaded.default;
   await new Promise<void>((resolve) => {
     hydrateRoot(
       element,

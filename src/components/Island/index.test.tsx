@@ -6,12 +6,12 @@ const Part = ({words}: {words?: unknown}) => <b>{typeof words === 'string' && wo
 it('stands in the page with its name and what its component is given', () => {
   expect(
     renderToStaticMarkup(
-      <Island name="consultation">
+      <Island name="articles">
         <Part words={'A "word"'} />
       </Island>,
     ),
   ).toBe(
-    '<div data-island="consultation" data-props="{&quot;words&quot;:&quot;A \\&quot;word\\&quot;&quot;}" class="island"><b>A &quot;word&quot;</b></div>',
+    '<div data-island="articles" data-props="{&quot;words&quot;:&quot;A \\&quot;word\\&quot;&quot;}" class="island"><b>A &quot;word&quot;</b></div>',
   );
   expect(
     renderToStaticMarkup(

@@ -93,18 +93,6 @@ export default async function securityPolicyPlugin(
       ],
     }),
 
-    // The select locks the page's scrolling by a style that depends on the window, so that no hash fits.
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          'react-style-singleton': path.join(
-            context.siteDir,
-            'src/components/Select/styleSingleton.ts',
-          ),
-        },
-      },
-    }),
-
     async postBuild({outDir, plugins}) {
       await afterTheOthers(plugins);
       await inspectSite(outDir, policy, inline, exceptFor);

@@ -40,9 +40,7 @@ export default function ArticlesPage() {
         </Island>
       </div>
       <Section tone="tint" layout="split" {...copy.stayUpdated}>
-        <Island name="subscribeForm">
-          <SubscribeForm />
-        </Island>
+        <SubscribeForm />
       </Section>
       <CallToAction {...copy.closing} drawing="closing-d" />
     </Layout>
