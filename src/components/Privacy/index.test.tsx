@@ -3,8 +3,6 @@ import {privacyItems} from '@site/src/data/privacy';
 import {site} from '@site/src/site';
 import Privacy from './index';
 
-jest.mock('@generated/site-forms/default/contact.json', () => ({__esModule: true, default: {}}));
-
 const textOf = (items: ReturnType<typeof privacyItems>) => items.map(({text}) => text).join(' ');
 
 it('says at its address that the form is connected to nothing, and how to reach people', () => {

@@ -1,6 +1,4 @@
-import booking from '@generated/site-forms/default/booking.json';
-import contact from '@generated/site-forms/default/contact.json';
-import newsletter from '@generated/site-forms/default/newsletter.json';
+import settings from '@generated/site-forms/default/settings.json';
 import FactList, {told} from '@site/src/components/FactList';
 import Section from '@site/src/components/Section';
 import {privacy, privacyItems} from '@site/src/data/privacy';
@@ -10,12 +8,10 @@ const hostOf = (address: string | undefined) =>
 
 /** What happens to a message, as this build handles it, and what the site keeps. */
 export default function Privacy() {
-  // Without a form service the settings are empty, whatever their type says.
-  const {endpoint}: {endpoint?: string} = contact;
   const items = privacyItems({
-    form: hostOf(endpoint),
-    newsletter: hostOf(newsletter.endpoint),
-    booking: hostOf(booking.url),
+    form: hostOf(settings.contact?.endpoint),
+    newsletter: hostOf(settings.newsletter?.endpoint),
+    booking: hostOf(settings.booking?.url),
   });
   return (
     <Section {...privacy} layout="split" tone="tint">
