@@ -12,14 +12,14 @@ export const about = {
       'Our mission is to put engineering and behavioral science to work on the same problem. A system can pass every test and still fail the people who use it.',
     paragraphs: [
       `${site.company} works in AI and data, cloud, cybersecurity, government and defense innovation, engineering and support. In those fields, software gets audited and stays in use for years. That's why we write down each decision, our reason for it and the test behind it.`,
-      `${site.partner}, our sister behavioral company, provides applied behavior analysis, and assessments and consulting for people at work. You can hire either of us alone. We're most useful when a project needs both.`,
+      `${site.partner}, our sister behavioral company, provides applied behavior analysis, workplace assessments and consulting. You can hire either of us alone. We're most useful when a project needs both.`,
     ],
   },
   apart: {
     label: 'What sets us apart',
     heading: {technology: 'Two disciplines', human: 'read the same plan.'},
     paragraphs: [
-      "An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when it's late, wrong or confusing. On a joint project we do both before the design is fixed, while a change is still cheap.",
+      "An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when it's late, wrong or confusing. On a joint project we do both before the design is settled, while changes are still cheap.",
       "The engineer may learn that operators will ignore an alarm. The analyst may learn that nobody can collect a measure reliably. You get both sets of findings in one report, along with any point the reviewers couldn't agree on.",
     ],
   },
@@ -61,6 +61,11 @@ export const about = {
         link: {label: 'Look up an analyst at bacb.com', to: 'https://www.bacb.com/'},
       },
       {
+        label: 'Vendor files',
+        text: "Need registrations, insurance, references or a W-9? Tell us what your file calls for, and we'll send you what we have.",
+        isContact: true,
+      },
+      {
         label: 'Figures',
         text: 'Where a figure on this site is a goal or a target, we say so beside it. Where it comes from a study or a law, we link to the source.',
       },
@@ -71,7 +76,7 @@ export const about = {
     heading: {technology: 'Attention, stress and rest', human: 'belong in the requirements.'},
     paragraphs: [
       `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} watches the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
-      `Applied behavior analysis is one service. Stress testing, mind-body consulting and the herbal programs now in preparation are others, with other qualifications. Of those, a certified behavior analyst has to tell you: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
+      `Applied behavior analysis is a service of its own. Stress testing, mind-body consulting and the herbal programs now in preparation are separate and call for other qualifications. About those three, a certified behavior analyst has to tell you: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},
@@ -84,7 +89,7 @@ export const about = {
     items: [
       {
         label: 'The standard',
-        text: "We build this site to WCAG 2.2, level AA. Federal agencies are held to WCAG 2.0 A and AA by Section 508, and state and local governments to WCAG 2.1 AA by the ADA's Title II. Version 2.2 keeps every criterion of both but one, which has become obsolete.",
+        text: "We build this site to WCAG 2.2, level AA. Federal agencies are held to WCAG 2.0 A and AA by Section 508, and state and local governments to WCAG 2.1 AA by the ADA's Title II. Version 2.2 keeps all of their criteria but one (4.1.1, Parsing), which is obsolete.",
       },
       {
         label: 'What we test',
@@ -104,7 +109,7 @@ export const about = {
   /** The capability statement that this page prints as, once `src/company.ts` has company facts. */
   statement: {
     differentiators: [
-      'Engineers and behavior analysts review the same plan before we fix the design.',
+      'Engineers and behavior analysts review the same plan before the design is settled.',
       'We try the riskiest part first, in a prototype small enough to throw away.',
       'We agree on acceptance criteria in writing before work starts, and you keep the test records.',
     ],

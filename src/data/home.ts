@@ -7,7 +7,7 @@ export const home = {
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. ${site.partner}, our sister company, works with the people: at work, at school and at home.`,
+    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. ${site.partner}, our sister company, works with people on the job, at school and at home.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
@@ -24,7 +24,7 @@ export const home = {
         tone: 'technology',
         label: 'Technology',
         title: 'Advanced technology and government tech',
-        text: 'We build AI and data systems, cloud applications and secure integrations, and we take government research from proposal to prototype. You get working software, plus what your reviewers ask for: test results, design records and security evidence.',
+        text: 'We build AI and data systems, cloud applications and secure integrations, and we take government research from proposal to prototype. You get working software, plus what your reviewers ask for: test results, design records and security evidence. And we do the availability math first: two services in series at 99.99% give you 99.98%.',
         action: {label: 'See technology services', to: '/services#technology'},
       },
       {
@@ -43,7 +43,7 @@ export const home = {
     items: [
       {
         title: 'Proven expertise',
-        text: "We bring 15+ years of combined experience across the team. Ask who'd work on your project: you'll get their names, what they've done and how to verify their credentials.",
+        text: "We bring 15+ years of combined experience across the team. Before you sign, ask who'd do the work. You'll get their names, what they've done and how to verify their credentials.",
       },
       {
         title: 'Integrated solutions',

@@ -19,7 +19,7 @@ export const industryList: Industry[] = [
     key: 'aerospace',
     title: 'NASA and aerospace',
     shortTitle: 'NASA and aerospace',
-    text: 'Aerospace teams have to show that a design meets its requirements before anyone flies on it. We help write SBIR and STTR proposals, take prototypes up the technology readiness scale, and connect flight, ground and mission data. You walk into each design review with traced requirements, interface control documents and test evidence. Where crew workload matters, we measure it.',
+    text: 'Aerospace teams have to show that a design meets its requirements before anyone flies on it. We help write SBIR and STTR proposals, take prototypes up the technology readiness levels (TRLs), and connect flight, ground and mission data. You walk into each design review with traced requirements, interface control documents and test evidence. Where crew workload matters, we measure it.',
     capabilities: [
       'SBIR and STTR support',
       'Rapid prototyping',
@@ -31,7 +31,7 @@ export const industryList: Industry[] = [
     key: 'government',
     title: 'DoD and government',
     shortTitle: 'DoD and government',
-    text: 'Department of Defense (DoD) and civilian software has to satisfy a security reviewer and still work for the person on shift. We design to the contract clauses that cover your controlled unclassified information (CUI), build on authorized government clouds, and keep operators in command when links degrade. Your official decides on the authorization to operate (ATO). We prepare the evidence and close the findings.',
+    text: "Department of Defense (DoD) and civilian software has to satisfy a security reviewer and still work for the person on shift. We design to your contract's clauses on controlled unclassified information (CUI), such as DFARS 252.204-7012. We build on clouds your agency has authorized, and we keep operators in command when links degrade. Your official decides on the authorization to operate (ATO). We prepare the evidence and close the findings.",
     capabilities: [
       'Secure communications',
       'Command and control software',
@@ -67,7 +67,7 @@ export const industryList: Industry[] = [
 
 /** Stands wherever agencies or industries are named in a row: it might be read as a list of clients. */
 export const noEndorsement =
-  "Naming an agency or industry says what work we're set up to do. NASA, the DoD and other agencies don't endorse us.";
+  "These are the fields we're set up to work in. No agency named here, NASA and the DoD included, endorses us.";
 
 /** Copy of the industries page. */
 export const industries = {
@@ -77,7 +77,7 @@ export const industries = {
   hero: {
     heading: {technology: 'Four industries,', human: 'four sets of rules.'},
     intro:
-      'A flight program, a defense contract, a consumer app and a clinic all answer to someone different. We start with what your reviewers will ask to see.',
+      'A flight program, a defense contract, a consumer app and a clinic are each judged by someone different. We start with what your reviewers will ask to see.',
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',

@@ -29,7 +29,7 @@ export function privacyItems({form, newsletter, booking}: Connections): PrivacyI
     form === undefined
       ? {
           label: 'Your message',
-          text: "This form isn't connected to a mailbox yet, and it sends what you type to no one. To reach us, email or call.",
+          text: "This form isn't connected to a mailbox yet, so nothing you type in it reaches us or anyone else. Email or call us instead.",
           isContact: true,
         }
       : {
@@ -54,15 +54,15 @@ export function privacyItems({form, newsletter, booking}: Connections): PrivacyI
     },
     {
       label: 'What stays in your browser',
-      text: `If you switch to the light or dark theme, your browser remembers it until you clear its data. Until you close the tab, it also remembers your last search${form === undefined ? '' : " and the message you haven't sent yet"}. None of that comes to us.`,
+      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. ${form === undefined ? '' : "A message you haven't sent yet stays in its tab until you send it or close the tab. "}None of that comes to us.`,
     },
     {
       label: 'Server logs',
-      text: 'As everywhere on the web, the company that hosts this site can see your IP address and the pages you open, and may keep a log of them.',
+      text: "Like any website's host, ours can see your IP address and which pages you open, and it may keep a log.",
     },
     {
       label: 'Questions',
-      text: 'To ask what we have of yours, or to have it deleted, email or call us.',
+      text: "To ask what we've kept of what you sent us, or to have it deleted, email or call us.",
       isContact: form !== undefined,
     },
   ];

@@ -15,7 +15,7 @@ export const services = {
   hero: {
     heading: 'Services for systems and for people',
     intro:
-      "You can hire us for one service or several. Each page says who it's for, how the work runs and what you'll have at the end.",
+      "You can hire us for one service or several. On each page you'll find who it's for, how the work runs and what you'll have at the end.",
   },
   groups: {
     technology: {
@@ -30,7 +30,7 @@ export const services = {
       label: `Behavioral services, in partnership with ${site.partner}`,
       singular: `Behavioral service, in partnership with ${site.partner}`,
       heading: 'Behavior, observed and measured',
-      intro: `${site.partner}, our sister company, delivers these services with us. Some are applied behavior analysis; stress testing, mind-body consulting and herbal programs aren't. Of those three, a certified behavior analyst has to tell you: “${notBehavioral}”`,
+      intro: `${site.partner}, our sister company, delivers these services with us. Some are applied behavior analysis; stress testing, mind-body consulting and herbal programs aren't. About those three, a certified behavior analyst has to tell you: “${notBehavioral}”`,
     },
   },
   invitation: {
