@@ -1,11 +1,11 @@
 /**
- * What only the owner knows, and buyers look for: who the company is in the registers, who its people
- * are, what it has done. Fill in what is true and leave the rest empty: an empty field leaves no trace
- * on any page. Nothing here needs a developer. Write between the quotes; in a list, put one entry a
- * line between the brackets, each with a comma after it.
+ * Facts that only you, the owner, know and that buyers look for: registrations, people, past work.
+ * Fill in what's true and leave the rest empty; an empty field leaves no trace on any page. You don't
+ * need a developer for this. Write between the quotes. In a list, write one entry per line between the
+ * brackets, with a comma after each.
  *
- * The about page shows all of it but `clinical`, which the page of applied behavior analysis shows.
- * Once `facts` has anything in it, the about page prints as a one-page capability statement.
+ * The about page shows everything except `clinical`, which is on the applied behavior analysis page.
+ * As soon as `facts` holds something, the about page prints as a one-page capability statement.
  */
 export const company: Company = {
   facts: {
@@ -13,21 +13,21 @@ export const company: Company = {
     legalName: '',
     /** Who owns it: `'Privately held; 100% U.S. owned'`. */
     ownership: '',
-    /** How the two companies belong together: `'Separate companies under common ownership'`. */
+    /** How the two companies are related: `'Separate companies under common ownership'`. */
     relationToPartner: '',
     /** The year or date: `'2021'`. */
     founded: '',
-    /** Unique Entity ID, the 12 letters and digits that SAM.gov shows. */
+    /** Unique Entity ID: the 12 letters and digits SAM.gov shows. */
     uei: '',
-    /** Commercial and Government Entity code, 5 letters and digits. */
+    /** Commercial and Government Entity code: 5 letters and digits. */
     cage: '',
-    /** Main industry first, code and name: `'541512 Computer Systems Design Services'`. */
+    /** Code and name, your primary code first: `'541512 Computer Systems Design Services'`. */
     naics: [],
     /** Product and service codes: `'DA01 Business Application Development Support'`. */
     psc: [],
     /** As in SAM.gov: `'Small business under NAICS 541512'`. */
     sizeStatus: '',
-    /** Of the company: `{name: 'SBA 8(a), until May 2031', link: 'https://...'}`. */
+    /** The company's own: `{name: 'SBA 8(a), until May 2031', link: 'https://...'}`. */
     certifications: [],
     /** `{name: 'GSA Multiple Award Schedule 47QTCA00D0000', link: 'https://...'}`. */
     contractVehicles: [],
@@ -36,25 +36,25 @@ export const company: Company = {
   },
 
   /**
-   * Those who answer for the work, in the order to show them:
-   * `{name: 'Ana Sample', role: 'Clinical director', credential: 'BCBA-D 1-00-0000'}`. Below, at `Person`,
-   * stands what else can be said of them.
+   * The people accountable for the work, in the order you want to show them:
+   * `{name: 'Ana Sample', role: 'Clinical director', credential: 'BCBA-D 1-00-0000'}`.
+   * `Person`, below, lists the other fields.
    */
   people: [],
 
   /**
-   * Work already done, the most telling first; the capability statement takes the first three:
-   * `{customer: 'Sample Agency', work: 'Rebuilt its case system', period: '2024-2026'}`. Below, at
-   * `PastPerformance`, stands what else can be said of it. Ask each customer before naming them.
+   * Past work, the most convincing first; the capability statement prints the first three:
+   * `{customer: 'Sample Agency', work: 'Rebuilt its case system', period: '2024-2026'}`.
+   * `PastPerformance`, below, lists the other fields. Get each customer's permission before naming them.
    */
   pastPerformance: [],
 
   assurance: {
     /** Your own status in SPRS: `'Level 2 (Self), score 110, June 2026'`. */
     cmmc: '',
-    /** A report or certificate with its scope and date: `'SOC 2 Type 2, hosting, July 2025 to June 2026'`. */
+    /** Reports and certificates with scope and date: `'SOC 2 Type 2, hosting, July 2025 to June 2026'`. */
     audits: [],
-    /** Where customers' data is kept: `'United States only'`. */
+    /** Where you keep customers' data: `'United States only'`. */
     dataLocation: '',
     /** `'All staff with access to customer data are U.S. persons'`. */
     staffing: '',
@@ -67,42 +67,42 @@ export const company: Company = {
   },
 
   clinical: {
-    /** With the registry's page: `{name: 'Ana Sample, PhD, BCBA-D', link: 'https://...'}`. */
+    /** With a link to the registry: `{name: 'Ana Sample, PhD, BCBA-D', link: 'https://...'}`. */
     director: {},
-    /** The provider that bills and keeps the records: `'Solandra Behavioral, LLC'`. */
+    /** The company that bills and keeps the records: `'Solandra Behavioral, LLC'`. */
     providerOfRecord: '',
-    /** `'Florida'`, one entry a state. */
+    /** `'Florida'`, one entry per state. */
     states: [],
     /** `'2 to 21 years'`. */
     ages: '',
-    /** `'Florida Medicaid'`, one entry a payer. */
+    /** `'Florida Medicaid'`, one entry per payer. */
     payers: [],
-    /** What you never use (restraint, seclusion, aversives), and what may be used under which review. */
+    /** What you never use (restraint, seclusion, aversives), and what you may use, under which review. */
     restrictiveProcedures: '',
     /** `{name: 'BHCOE accreditation, until May 2027', link: 'https://...'}`. */
     accreditation: [],
   },
 };
 
-/** Something with a name and, where it can be checked, a page that shows it. */
+/** Something with a name and, if possible, a page where it can be checked. */
 export type Proof = {
-  /** What visitors read. */
+  /** The words visitors see. */
   name?: string;
-  /** Where it can be checked, starting with `https://`, or `/` for a page or file of this site. */
+  /** Where to check it: an address starting with `https://`, or `/` for a page or file of this site. */
   link?: string;
 };
 
-/** The person buyers turn to with questions of contracting. */
+/** Whom buyers contact about contracts. */
 export type ContractingContact = {name?: string; role?: string; email?: string; phone?: string};
 
-/** Somebody who answers for work. */
+/** Someone accountable for the work. */
 export type Person = {
   name: string;
-  /** What they answer for: `'Clinical director'`. */
+  /** What they're accountable for: `'Clinical director'`. */
   role?: string;
-  /** Certificate or license, with its number if it is public. */
+  /** Certificate or license, with its number if that's public. */
   credential?: string;
-  /** The register's page that shows it, starting with `https://`. */
+  /** Where to verify it, starting with `https://`. */
   verifyLink?: string;
   /** One sentence. */
   about?: string;
@@ -110,9 +110,9 @@ export type Person = {
   picture?: string;
 };
 
-/** A piece of work for a customer. */
+/** One contract or project. */
 export type PastPerformance = {
-  /** Name them only with their permission; else `'A state health agency'`. */
+  /** By name only with their permission; otherwise `'A state health agency'`. */
   customer: string;
   problem?: string;
   /** What you did. */
@@ -122,11 +122,11 @@ export type PastPerformance = {
   /** `'May 2024 to April 2026'`. */
   period?: string;
   outcome?: string;
-  /** Who can be asked, or the contract's number. */
+  /** Whom to ask, or the contract number. */
   reference?: string;
 };
 
-/** All that only the owner knows. */
+/** Everything only the owner knows. */
 export type Company = {
   facts: {
     legalName: string;

@@ -2,11 +2,11 @@ import {company as owner, type Company, type ContractingContact, type Proof} fro
 import {site} from '../site';
 import {notBehavioral} from './services';
 
-/** What visitors read before a field of the owner's, and why buyers look for it. */
+/** How pages label one of the owner's fields, and why buyers look for it. */
 type Field = {label: string; why: string};
 type Fields<Group> = Record<keyof Group, Field>;
 
-/** A filled field, ready to show: its label, and one entry or several. */
+/** A filled field, ready to show: its label and its entries. */
 export type FactRow = {key: string; label: string; entries: Proof[]};
 
 /** The owner's fields in the order pages show them. */
@@ -77,7 +77,7 @@ export const companyFields: {
   },
 };
 
-/** Why buyers look for people and past work, which are lists of their own. */
+/** Why buyers look for the two lists. */
 const lists = {
   people: 'Every buyer asks who would be accountable, and checks their credentials.',
   pastPerformance: 'Federal evaluators score it; other buyers look for a customer like themselves.',
@@ -124,7 +124,7 @@ type EmptyField = {
 };
 
 /**
- * What buyers look for and do not find: the owner's empty fields, for `npm run check:live`.
+ * The owner's empty fields and why buyers look for them, for `npm run check:live`.
  * @param company whose; default: the owner's
  */
 export function buyersLookFor(company: Company = owner): EmptyField[] {
@@ -140,24 +140,24 @@ export function buyersLookFor(company: Company = owner): EmptyField[] {
   return [...groups, ...emptyLists];
 }
 
-/** Something the owner must know or decide before the site goes live. */
+/** Something the owner has to know or decide before the site goes live. */
 type OwnerNotice = {name: string; where: string; why: string};
 
 /**
- * What the owner must be told of the words on the pages, for `npm run check:live`.
+ * What the owner has to know about the pages' wording, for `npm run check:live`.
  * @param company whose; default: the owner's
  */
 export function ownerNotices(company: Company = owner): OwnerNotice[] {
   const restrictive: OwnerNotice = {
     name: 'Restrictive procedures',
     where: 'src/company.ts, clinical.restrictiveProcedures',
-    why: 'The page of applied behavior analysis says nothing of restraint, seclusion and aversives until you state your policy here.',
+    why: 'The applied behavior analysis page says nothing about restraint, seclusion and aversives until you state your policy here.',
   };
   return [
     {
       name: '"Psychology" in a title',
       where: 'docs/behavioral/psychology.md, title',
-      why: 'Florida s. 490.012 keeps the word for licensed psychologists and those exempt; have a lawyer clear it, or use "Mind-Body and Work Consulting".',
+      why: 'Florida s. 490.012 reserves the word for licensed psychologists and a few exempt people; have a lawyer clear it, or use "Mind-Body and Work Consulting".',
     },
     {
       name: 'Eastern Time',
@@ -172,13 +172,13 @@ export function ownerNotices(company: Company = owner): OwnerNotice[] {
     {
       name: 'Permission for PSS-10 and NASA-TLX',
       where: 'docs/behavioral/stress-testing.md',
-      why: 'Commercial use of both may need permission of their owners; get it in writing before you offer them.',
+      why: "Commercial use of both may need their owners' permission; get it in writing before you offer them.",
     },
     ...(company.clinical.restrictiveProcedures.trim() ? [] : [restrictive]),
   ];
 }
 
-/** Whether there is anything on file about the company. */
+/** Whether any company fact is filled in. */
 export const hasFacts = (company: Company): boolean => factRows('facts', company).length > 0;
 
 /** Copy around the owner's fields. */
@@ -189,7 +189,7 @@ export const companyCopy = {
   },
   assurance: {heading: 'Security and assurance'},
   people: {
-    heading: 'Who answers for the work',
+    heading: "Who's accountable",
     verifyShort: 'Verify',
     verify: (name: string) => `Verify the credential of ${name}`,
   },

@@ -6,7 +6,7 @@ export type PrivacyItem = {
   isContact?: boolean;
 };
 
-/** The services the site is connected to; left out where it is not. */
+/** The services this site is connected to, each by its host; left out if there's none. */
 export type Connections = {
   /** The host that takes the contact form's messages, such as `formspree.io`. */
   form?: string;
@@ -16,12 +16,12 @@ export type Connections = {
   booking?: string;
 };
 
-/** Its heading, and its address on the contact page. */
+/** The section's heading, and its address on the contact page. */
 export const privacy = {heading: 'What happens to your message', id: 'privacy'} as const;
 
 /**
- * What the site does with what visitors write, and what it keeps. Every sentence has to stay true to
- * `src/contact/`, `src/islands/` and `src/frame/`.
+ * What happens to what visitors write, and what their browser keeps. When you change `src/contact/`,
+ * `src/islands/` or `src/frame/`, check that every sentence here is still true.
  * @param connections what this build is connected to
  */
 export function privacyItems({form, newsletter, booking}: Connections): PrivacyItem[] {

@@ -9,23 +9,23 @@ import styles from './styles.module.css';
 
 const copy = companyCopy.statement;
 
-/** So much fits on one page; the web page, which the sheet names, has the rest. */
+/** What fits on one page. The sheet names the web page, which has the rest. */
 const room = {work: 3, entries: 6};
 
-/** Of these fields the codes are enough on paper, without the names that follow them. */
+/** Fields of which paper shows the codes alone, without the names that follow them. */
 const codes = ['naics', 'psc'];
 const onPaper = (key: string, {name = ''}: Proof) =>
   codes.includes(key) ? (name.split(' ')[0] ?? name) : name;
 
 type CapabilityStatementProps = {
   company: Company;
-  /** The page on a screen. */
+  /** The page as it is on screen. */
   children: ReactNode;
 };
 
 /**
- * A page that prints as the one-page capability statement federal buyers ask for first, once there are
- * company facts to print. Without them it prints as it is.
+ * Makes a page print as the one-page capability statement that federal buyers ask for first. Without
+ * company facts the page prints as it is.
  */
 export default function CapabilityStatement({company, children}: CapabilityStatementProps) {
   if (!hasFacts(company)) return children;
@@ -144,7 +144,7 @@ function Work({customer, work, problem, outcome, value, period}: PastPerformance
   );
 }
 
-/** Says how many are left out. */
+/** Says how many entries were left out. */
 function Rest({of: {length}, room: shown}: {of: readonly unknown[]; room: number}) {
   return length > shown && <span>{` ${copy.more(length - shown)}`}</span>;
 }

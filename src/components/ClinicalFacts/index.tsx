@@ -4,8 +4,8 @@ import {companyCopy, factRows} from '@site/src/data/company';
 import styles from './styles.module.css';
 
 /**
- * What families, payers and clinical directors ask first, for the page of applied behavior analysis.
- * Nothing to see while the owner has filled in none of it.
+ * What families, payers and clinical directors ask first, for the applied behavior analysis page.
+ * Renders nothing while the owner hasn't filled in any of it.
  */
 export default function ClinicalFacts({company}: {company: Company}) {
   const rows = factRows('clinical', company);

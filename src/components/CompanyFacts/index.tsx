@@ -3,10 +3,7 @@ import Section from '@site/src/components/Section';
 import type {Company} from '@site/src/company';
 import {companyCopy as copy, factRows} from '@site/src/data/company';
 
-/**
- * The company as the registers have it, and what it can show for its own security. Without a fact on
- * file there is nothing to see of either.
- */
+/** Registrations, and the company's own security. A part with nothing filled in isn't rendered. */
 export default function CompanyFacts({company}: {company: Company}) {
   return (['facts', 'assurance'] as const).map((group) => {
     const rows = factRows(group, company);

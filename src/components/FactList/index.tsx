@@ -1,4 +1,4 @@
-/* eslint-disable @docusaurus/no-html-links -- mail, phone and files are no pages of the framework's */
+/* eslint-disable @docusaurus/no-html-links -- Link would treat mail, phone and files as pages */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,11 +8,11 @@ import type {FactRow} from '@site/src/data/company';
 import styles from './styles.module.css';
 
 type FactListProps = {
-  /** Each with what it is called and what there is to say of it. */
+  /** A label and its value each. */
   items: readonly {label: string; value: ReactNode}[];
 };
 
-/** Facts between rules: what each is called at the left, what it is at the right. */
+/** A ruled list of facts: labels on the left, values on the right. */
 export default function FactList({items}: FactListProps) {
   return (
     <dl className={styles.list}>
@@ -26,7 +26,7 @@ export default function FactList({items}: FactListProps) {
   );
 }
 
-/** A name that leads to where it can be checked, if there is such a place. */
+/** A name, linked to where it can be checked if that's known. */
 export function ProofLink({name, link}: Proof) {
   const file = useBaseUrl(link ?? '');
   if (!link) return name;
@@ -34,7 +34,7 @@ export function ProofLink({name, link}: Proof) {
   return /^\/.+\.\w+$/.test(link) ? <a href={file}>{name}</a> : <Link to={link}>{name}</Link>;
 }
 
-/** The owner's filled fields as facts, several entries of one below each other. */
+/** Turns the owner's filled fields into facts; several entries of one field become a list. */
 export const factsOf = (rows: readonly FactRow[]): FactListProps['items'] =>
   rows.map(({label, entries}) => ({
     label,
@@ -52,17 +52,17 @@ export const factsOf = (rows: readonly FactRow[]): FactListProps['items'] =>
       ),
   }));
 
-/** A fact told in a sentence or more, by the copy of `src/data/`. */
+/** A fact told in sentences, from the copy in `src/data/`. */
 export type ToldFact = {
   label: string;
   text: string;
-  /** Leads to where it can be checked. */
+  /** Where to check it. */
   link?: {label: string; to: string};
-  /** The general mailbox and the phone number follow. */
+  /** Whether the general mailbox and the phone number follow. */
   isContact?: boolean;
 };
 
-/** Facts told in sentences, each with the ways on from there. */
+/** Turns facts told in sentences into the list's items. */
 export const told = (facts: readonly ToldFact[]): FactListProps['items'] =>
   facts.map(({label, text, link, isContact}) => ({
     label,

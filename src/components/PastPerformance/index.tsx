@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 
 const copy = companyCopy.work;
 
-/** As many are shown at once; the others open at the visitor's wish. */
+/** How many are shown before the visitor asks for the rest. */
 const shownAtOnce = 6;
 
-/** What was done for whom, the most telling first; nothing while there is none. */
+/** Past work, the most convincing first. Renders nothing while there is none. */
 export default function PastPerformance({items}: {items: readonly Work[]}) {
   if (items.length === 0) return null;
   const rest = items.slice(shownAtOnce);
@@ -29,7 +29,7 @@ function WorkList({items}: {items: readonly Work[]}) {
   return (
     <ol className={styles.list}>
       {items.map((work, index) => (
-        // Two pieces of work may be for the same customer.
+        // One customer may have several contracts.
         <li key={index} className={styles.work}>
           <h3 className={styles.customer}>{work.customer}</h3>
           <div className={styles.details}>

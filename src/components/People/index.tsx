@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const copy = companyCopy.people;
 
-/** Those who answer for the work, one or many; nothing while nobody is named. */
+/** The people accountable for the work. Renders nothing while no one is named. */
 export default function People({people}: {people: readonly Person[]}) {
   if (people.length === 0) return null;
   return (
