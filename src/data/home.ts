@@ -1,4 +1,5 @@
 import {site} from '../site';
+import {noEndorsement} from './industries';
 
 /** Copy of the home page. */
 export const home = {
@@ -14,6 +15,7 @@ export const home = {
     ],
     /** The line at the hero's foot; the industries follow by name. */
     audienceLabel: 'For teams in',
+    audienceNote: noEndorsement,
   },
   approach: {
     heading: 'Integrated Approach',

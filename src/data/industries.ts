@@ -67,7 +67,7 @@ export const industryList: Industry[] = [
 
 /** Stands wherever agencies or industries are named in a row: it might be read as a list of clients. */
 export const noEndorsement =
-  "These are the fields we're set up to work in. No agency named here, NASA and the DoD included, endorses us.";
+  "We're set up to work in these fields. No agency named here endorses us.";
 
 /** Copy of the industries page. */
 export const industries = {

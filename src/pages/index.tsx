@@ -3,7 +3,6 @@ import CallToAction from '@site/src/components/CallToAction';
 import FacingPanels from '@site/src/components/FacingPanels';
 import HomeHero from '@site/src/components/HomeHero';
 import NewestArticles from '@site/src/components/NewestArticles';
-import Note from '@site/src/components/Note';
 import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
@@ -11,7 +10,7 @@ import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {home} from '@site/src/data/home';
-import {industryList, noEndorsement} from '@site/src/data/industries';
+import {industryList} from '@site/src/data/industries';
 import {site} from '@site/src/site';
 import {page} from '@site/src/structuredData';
 
@@ -26,7 +25,6 @@ export default function HomePage() {
         {...hero}
         audience={industryList.map(({shortTitle}) => shortTitle)}
       />
-      <Note>{noEndorsement}</Note>
       <FacingPanels {...approach} />
       <Section
         layout="split"
