@@ -11,10 +11,11 @@ import ContactForm from './index';
 const unconnected = <ContactForm.Component heading="Send Us a Message" plans={['2 hours']} />;
 
 /** The form of a site with this service. */
-function connected(contact = {endpoint: 'https://forms.example/f'}) {
+function connected(plan = '') {
+  const contact = {endpoint: 'https://forms.example/f'};
   const {contact: config} = readSettings({...site, contact}, {}, 'https://firm.example/contact');
   if (!config) throw new Error('no form service');
-  return <ConnectedForm config={config} plan="" />;
+  return <ConnectedForm config={config} plan={plan} />;
 }
 
 const user = userEvent.setup();
@@ -138,7 +139,7 @@ describe('without a form service', () => {
 
 describe('with a form service', () => {
   it('is a plain form that the browser posts before hydration', () => {
-    serve(connected());
+    serve(connected('2 hours'));
     const form = send().closest('form');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', 'https://forms.example/f');
@@ -148,6 +149,7 @@ describe('with a form service', () => {
       email: '',
       inquiryType: '',
       message: '',
+      plan: '2 hours',
       _subject: `Message from the ${site.shortName} website`,
       _next: 'https://firm.example/contact#message-sent',
       _gotcha: '',

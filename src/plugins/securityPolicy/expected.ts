@@ -51,8 +51,8 @@ export const expectedInline = async (context: LoadContext): Promise<Inline> => (
   styles: [],
 });
 
-/** The only part of a page that shows toasts and has a select (src/client/islands/registry.ts). */
-const formIsland = /data-island="?contactForm\b/;
+/** The only part of a page that shows toasts and has a select (src/islands/ContactForm). */
+const formIsland = /data-island="?ContactForm\b/;
 
 /**
  * The inline code that may stand in one page beside that: the script of a redirect, the styles that

@@ -82,7 +82,7 @@ describe('the expected inline code', () => {
 
   test('is more where a page has the contact form, redirects or has its styles inline', () => {
     expect(expectedIn('<div data-island=articles></div>')).toEqual(nothing);
-    const {scripts, styles} = expectedIn('<div data-island=contactForm></div>', 'p{}');
+    const {scripts, styles} = expectedIn('<div data-island=ContactForm></div>', 'p{}');
     expect(scripts).toEqual([]);
     expect(styles).toEqual(['p{}', ...libraryStyles()]);
     expect(styles).toContainEqual(expect.stringContaining('[data-sonner-toaster]'));
