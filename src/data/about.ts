@@ -93,7 +93,7 @@ export const about = {
       },
       {
         label: 'What we test',
-        text: 'Automated tests open every page in Chromium. They scan it with axe in both themes and at three widths, walk through it by keyboard, zoom it to 400%, widen the text spacing, and check target sizes, reduced motion and forced colors.',
+        text: 'Automated tests open every page in Chromium. They scan it with axe in both themes and at three widths, walk through it by keyboard and zoom it to 400%. They also check text spacing, target sizes, reduced motion and forced colors.',
       },
       {
         label: 'Known limits',

@@ -31,10 +31,10 @@ export const delivery = {
     `It didn't go through yet. Trying again: try ${attempt} of ${attempts}. Keep this page open.`,
   countdown: (seconds: number) => `Next try in ${seconds} s.`,
   waiting:
-    "You are offline. Your message is kept, and we'll send it as soon as the connection is back. Keep this page open.",
+    "You're offline. Your message is kept, and we'll send it as soon as the connection is back. Keep this page open.",
   sent: (time: string, reference: string) =>
     `Your message was sent at ${time}. Its reference is ${reference}.`,
-  restored: 'What you had written before is back in the form.',
+  restored: 'We kept what you wrote and put it back in the form.',
   discard: 'Discard it',
   kept: 'What you wrote is still in the form; nothing is lost.',
   says: (message: string) => `It says: “${message}”`,
@@ -51,7 +51,7 @@ export const delivery = {
   notCopied: "Your browser won't let us copy. Here's the message, to copy it by hand:",
   honeypot: 'Leave this field empty',
   trapped:
-    "A field that people cannot see was filled in, perhaps by your browser. We've emptied it: choose Send again.",
+    "Something, perhaps your browser, filled in a field that people can't see. We've emptied it: choose Send again.",
 
   summary: 'Please check the form',
   required: {
@@ -67,25 +67,25 @@ export const delivery = {
 export const failures: Record<Failure['kind'] | 'interrupted', {heading: string; reason: string}> =
   {
     network: {
-      heading: 'Your message was not sent',
-      reason: 'The form service cannot be reached from here.',
+      heading: "Your message wasn't sent",
+      reason: "We can't reach the form service from here.",
     },
     timeout: {
       heading: 'Your message may not have been sent',
-      reason: "The form service did not answer in time. We can't tell whether it has your message.",
+      reason: "The form service didn't answer in time. We can't tell whether it has your message.",
     },
     busy: {
-      heading: 'Your message was not sent',
-      reason: 'The form service is taking no more messages for the moment.',
+      heading: "Your message wasn't sent",
+      reason: "The form service isn't taking more messages right now.",
     },
-    server: {heading: 'Your message was not sent', reason: 'The form service has a fault.'},
-    refused: {heading: 'Your message was not sent', reason: 'The form service refused it.'},
+    server: {heading: "Your message wasn't sent", reason: 'The form service is having trouble.'},
+    refused: {heading: "Your message wasn't sent", reason: 'The form service refused it.'},
     unclear: {
       heading: 'Your message may not have been sent',
       reason: "The form service answered, but we can't tell whether it has your message.",
     },
     interrupted: {
       heading: 'Your last message may not have been sent',
-      reason: "This page was left while it was on its way, and we can't tell whether it arrived.",
+      reason: "You left this page while we were sending it, and we can't tell whether it arrived.",
     },
   };
