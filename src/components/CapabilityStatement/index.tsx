@@ -139,7 +139,7 @@ function Work({customer, work, problem, outcome, value, period}: PastPerformance
         {customer}
         {terms && ` (${terms})`}
       </p>
-      <p className={styles.clamped}>{[work ?? problem, outcome].filter(Boolean).join(' ')}</p>
+      <p className={styles.clamped}>{[problem, work, outcome].filter(Boolean).join(' ')}</p>
     </div>
   );
 }
