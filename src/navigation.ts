@@ -33,10 +33,12 @@ export const legalLinks: NavigationLink[] = [
 ];
 
 /**
- * Tells whether a link of the top bar names the section that a page belongs to.
- * @param to path of the link, without the base URL
- * @param pathname path of the page, without the base URL, with or without a trailing slash
+ * The links of the top bar as `themeConfig.navbar.items` wants them.
+ * @param baseUrl Path the site is published under, with both slashes: the home page is current on itself alone.
  */
-export function isCurrentSection(to: string, pathname: string): boolean {
-  return pathname === to || pathname.startsWith(`${to}/`);
-}
+export const navbarItems = (baseUrl: string) =>
+  mainLinks.map(({label, to}) => ({
+    label,
+    to,
+    ...(to === '/' && {activeBaseRegex: `^${baseUrl}$`}),
+  }));

@@ -22,7 +22,13 @@ type Article = {
 export function articleCard({
   metadata: {permalink, title, description, date, frontMatter},
 }: Article): ArticleCard {
-  const {category, read_time: readTime, cover, unpublished} = frontMatter as LiveFrontMatter;
+  const {
+    category,
+    read_time: readTime,
+    cover,
+    services,
+    unpublished,
+  } = frontMatter as LiveFrontMatter;
   return {
     slug: permalink.split('/').at(-1) ?? '',
     permalink,
@@ -31,6 +37,7 @@ export function articleCard({
     category,
     date: new Date(date).toISOString().slice(0, 10),
     readTime,
+    services,
     ...(cover && {cover}),
     ...(unpublished && {unpublished}),
   };

@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ServiceCard} from './types';
 
-export type {ArticleCard, ArticleList, ServiceCard, ServiceGroup} from './types';
+export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 
 /** All services, in the one order of the site. */
 export function useServices(): ServiceCard[] {

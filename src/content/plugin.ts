@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {articleCard} from './articleCard';
 import {checkContent, diskSource, type Memory} from './check';
 import {contentFolders, glossaryFile} from './kinds';
 import {contentRule, showProblems} from './live';
@@ -55,6 +57,8 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       actions.setGlobalData({services: serviceCards(docs)});
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      await actions.createData('articles.json', blog.blogPosts.map(articleCard));
     },
 
     configureWebpack(_config, isServer) {

@@ -37,19 +37,10 @@ export type ArticleCard = {
   readTime: number;
   /** Address of a picture of the writer's own, without the base URL, in place of the drawn cover. */
   cover?: string;
+  /** The services it concerns, by their slugs, the most relevant first. */
+  services: string[];
   /** Only in the live server: why no visitor sees it yet. */
   unpublished?: 'draft' | 'scheduled';
-};
-
-/** A page of the list of articles. */
-export type ArticleList = {
-  /** Those of this page, the newest first. */
-  articles: ArticleCard[];
-  /** The categories that have articles, on whatever page. */
-  categories: Category[];
-  /** How many articles there are, and on how many pages. */
-  totalCount: number;
-  totalPages: number;
 };
 
 export type {Action};

@@ -1,4 +1,4 @@
-import Layout from '@site/src/components/Layout';
+import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import CapabilityStatement from '@site/src/components/CapabilityStatement';
 import CompanyFacts from '@site/src/components/CompanyFacts';
@@ -31,32 +31,34 @@ export default function AboutPage() {
           page({path: '/about', type: 'AboutPage', mainEntity: idOf.organization(at), ...about}, at)
         }
       />
-      <CapabilityStatement company={company}>
-        <PageHero heading={<TwoVoices {...hero.heading} />} />
-        <Panorama>
-          <Drawing name="about-panorama" eager />
-        </Panorama>
-        <Essay {...mission} />
-        <Divider />
-        <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
-        <Values {...values} />
-        <Section id="who" layout="split" tone="tint" heading={accountable.heading}>
-          <FactList items={told(accountable.items)} />
-        </Section>
-        <People people={company.people} />
-        <PastPerformance items={company.pastPerformance} />
-        <CompanyFacts company={company} />
-        <Essay
-          {...mindBody}
-          heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
-          art={<Drawing name="about-flower" />}
-          tone="behavioral"
-        />
-        <Section id="accessibility" layout="split" heading={accessibility.heading}>
-          <FactList items={told(accessibility.items)} />
-        </Section>
-        <CallToAction {...closing} drawing="closing-d" />
-      </CapabilityStatement>
+      <main>
+        <CapabilityStatement company={company}>
+          <PageHero heading={<TwoVoices {...hero.heading} />} />
+          <Panorama>
+            <Drawing name="about-panorama" eager />
+          </Panorama>
+          <Essay {...mission} />
+          <Divider />
+          <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
+          <Values {...values} />
+          <Section id="who" layout="split" tone="tint" heading={accountable.heading}>
+            <FactList items={told(accountable.items)} />
+          </Section>
+          <People people={company.people} />
+          <PastPerformance items={company.pastPerformance} />
+          <CompanyFacts company={company} />
+          <Essay
+            {...mindBody}
+            heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
+            art={<Drawing name="about-flower" />}
+            tone="behavioral"
+          />
+          <Section id="accessibility" layout="split" heading={accessibility.heading}>
+            <FactList items={told(accessibility.items)} />
+          </Section>
+          <CallToAction {...closing} drawing="closing-d" />
+        </CapabilityStatement>
+      </main>
     </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import Layout from '@site/src/components/Layout';
+import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import FacingPanels from '@site/src/components/FacingPanels';
 import HomeHero from '@site/src/components/HomeHero';
@@ -20,25 +20,27 @@ export default function HomePage() {
     <Layout title={home.title} description={home.description}>
       <SocialCard card={pageSocialCard('home', home)} />
       <StructuredData isAboutCompany things={(at) => page({path: '/', ...home}, at)} />
-      <HomeHero
-        heading={site.tagline}
-        {...hero}
-        audience={industryList.map(({shortTitle}) => shortTitle)}
-      />
-      <FacingPanels {...approach} />
-      <Section
-        layout="split"
-        heading={why.heading}
-        intro={why.intro}
-        aside={
-          <Button to={why.action.to} kind="quiet">
-            {why.action.label}
-          </Button>
-        }>
-        <Points items={why.items} />
-      </Section>
-      <NewestArticles {...insights} />
-      <CallToAction {...closing} drawing="closing-a" />
+      <main>
+        <HomeHero
+          heading={site.tagline}
+          {...hero}
+          audience={industryList.map(({shortTitle}) => shortTitle)}
+        />
+        <FacingPanels {...approach} />
+        <Section
+          layout="split"
+          heading={why.heading}
+          intro={why.intro}
+          aside={
+            <Button to={why.action.to} kind="quiet">
+              {why.action.label}
+            </Button>
+          }>
+          <Points items={why.items} />
+        </Section>
+        <NewestArticles {...insights} />
+        <CallToAction {...closing} drawing="closing-a" />
+      </main>
     </Layout>
   );
 }

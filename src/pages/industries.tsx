@@ -1,4 +1,4 @@
-import Layout from '@site/src/components/Layout';
+import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import IndustryBand from '@site/src/components/IndustryBand';
 import PageHero from '@site/src/components/PageHero';
@@ -17,15 +17,17 @@ export default function IndustriesPage() {
     <Layout title={industries.title} description={industries.description}>
       <SocialCard card={pageSocialCard('industries', industries)} />
       <StructuredData things={(at) => page({path: '/industries', ...industries}, at)} />
-      <PageHero heading={<TwoVoices {...hero.heading} />} intro={hero.intro} layout="beside" />
-      <div>
-        {industryList.map((industry) => (
-          <IndustryBand key={industry.key} item={industry} />
-        ))}
-      </div>
-      <Note>{note}</Note>
-      <StatBand {...stats} />
-      <CallToAction {...closing} />
+      <main>
+        <PageHero heading={<TwoVoices {...hero.heading} />} intro={hero.intro} layout="beside" />
+        <div>
+          {industryList.map((industry) => (
+            <IndustryBand key={industry.key} item={industry} />
+          ))}
+        </div>
+        <Note>{note}</Note>
+        <StatBand {...stats} />
+        <CallToAction {...closing} />
+      </main>
     </Layout>
   );
 }

@@ -1,4 +1,3 @@
-import {stayOnPage} from '@site/src/client/address';
 import ChoiceLink from '@site/src/components/ChoiceLink';
 import type {Category} from '@site/src/content/schema';
 import {insights as copy} from '@site/src/data/insights';
@@ -22,8 +21,7 @@ function filterAddress(category?: Category): string {
 
 /**
  * Shows one category of the articles or all. Every choice is a link, so that it can be shared, opened
- * beside this page and gone back from; how many articles are left is announced. Without scripts, which
- * do the filtering, there is nothing to choose.
+ * beside this page and gone back from; how many articles are left is announced.
  */
 export default function CategoryFilter({
   categories,
@@ -46,7 +44,6 @@ export default function CategoryFilter({
             <li key={label}>
               <ChoiceLink
                 to={filterAddress(category)}
-                onClick={stayOnPage}
                 aria-current={category === current ? 'true' : undefined}>
                 {label}
               </ChoiceLink>

@@ -33,12 +33,14 @@ export function Mark({size = 36, className}: MarkProps) {
 type LogoProps = {
   /** The behavioral partner's lockup: its second word speaks in the sentence face. */
   partner?: boolean;
+  /** The word beside the mark. Default: the company's short name. */
+  name?: string;
   /** Class for its place; the lockup grows with its `font-size`. */
   className?: string;
 };
 
 /** The mark and the name. Inside a link it is the link's name. */
-export default function Logo({partner = false, className}: LogoProps) {
+export default function Logo({partner = false, name: word = site.shortName, className}: LogoProps) {
   const [name, ...rest] = site.partner.split(' ');
   return (
     <span className={clsx(styles.logo, className)}>
@@ -48,7 +50,7 @@ export default function Logo({partner = false, className}: LogoProps) {
           <span>{name}</span> <span className={styles.human}>{rest.join(' ')}</span>
         </span>
       ) : (
-        <span>{site.shortName}</span>
+        <span>{word}</span>
       )}
     </span>
   );

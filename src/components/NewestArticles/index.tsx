@@ -1,8 +1,8 @@
-import newest from '@generated/docusaurus-plugin-content-blog/default/newest.json';
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
 import Button from '@site/src/components/Button';
 import Section from '@site/src/components/Section';
 import type {Action} from '@site/src/content/types';
+import {useArticles} from '@site/src/content/articles';
 import styles from './styles.module.css';
 
 type NewestArticlesProps = {
@@ -13,7 +13,7 @@ type NewestArticlesProps = {
 
 /** The newest article large, the next ones as rows beside it. */
 export default function NewestArticles({heading, action}: NewestArticlesProps) {
-  const [first, ...others] = newest;
+  const [first, ...others] = useArticles().slice(0, 4);
   return (
     <Section
       tone="tint"

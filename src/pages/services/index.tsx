@@ -1,4 +1,4 @@
-import Layout from '@site/src/components/Layout';
+import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import Invitation from '@site/src/components/Invitation';
 import PageHero from '@site/src/components/PageHero';
@@ -23,21 +23,23 @@ export default function ServicesPage() {
           serviceList(services, at),
         ]}
       />
-      <PageHero {...copy.hero} layout="beside" />
-      <ServiceGroupSection group="technology" {...technology}>
-        <ServiceCards
-          tone="technology"
-          items={services.filter(({group}) => group === 'technology')}
-        />
-      </ServiceGroupSection>
-      <ServiceGroupSection group="behavioral" {...behavioral}>
-        <ServiceCards
-          tone="behavioral"
-          items={services.filter(({group}) => group === 'behavioral')}>
-          <Invitation {...copy.invitation} />
-        </ServiceCards>
-      </ServiceGroupSection>
-      <CallToAction {...copy.closing} drawing="closing-b" />
+      <main>
+        <PageHero {...copy.hero} layout="beside" />
+        <ServiceGroupSection group="technology" {...technology}>
+          <ServiceCards
+            tone="technology"
+            items={services.filter(({group}) => group === 'technology')}
+          />
+        </ServiceGroupSection>
+        <ServiceGroupSection group="behavioral" {...behavioral}>
+          <ServiceCards
+            tone="behavioral"
+            items={services.filter(({group}) => group === 'behavioral')}>
+            <Invitation {...copy.invitation} />
+          </ServiceCards>
+        </ServiceGroupSection>
+        <CallToAction {...copy.closing} drawing="closing-b" />
+      </main>
     </Layout>
   );
 }

@@ -1,17 +1,13 @@
 /**
  * Ejected from: @docusaurus/core 3.10.2, theme-fallback/Error.
  * Why: the specification's words for an unexpected error (section 8).
- * What changed: our error page, without the layout: what failed here is the application around every
- * page, whose context the layout needs. An error within a page is caught by the layout itself.
- * Delete when: never, it is the site's own page.
+ * What changed: our error page without the layout: what failed here is the application around every page,
+ * whose context the layout needs. An error within a page is caught by the layout itself.
+ * Delete when: never.
  */
-import ApplicationError from '@site/src/components/ApplicationError';
+import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
 export default function Error(failure: Props) {
-  return (
-    <main>
-      <ApplicationError {...failure} />
-    </main>
-  );
+  return <ErrorPageContent {...failure} />;
 }

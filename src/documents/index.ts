@@ -1,0 +1,117 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inlineScript} from '../frame/inline';
+import {makeDocuments} from './pipeline';
+import type {Origins} from './policy';
+import {
+  afterOtherPlugins,
+  inlineScriptsOf,
+  keepFontFiles,
+  onEntry,
+  ownCache,
+  withEntry,
+  type EntryFiles,
+} from './seams';
+
+type DocumentsOptions = {
+  /** Off, a build is the framework's own: every page loads the client app. */
+  enabled: boolean;
+  /** Hosts that pages may take from, talk to and post to, beside their own. */
+  origins: Origins;
+  /** Texts of the styles that an island's libraries write into its page, by the island's name. */
+  islandStyles: Record<string, readonly string[]>;
+  /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
+  exceptFor: string[];
+};
+
+const here = (file: string) => path.join(__dirname, file);
+
+/** The scripts of every page, in both kinds of build and in the dev server. */
+const frame = [
+  'menu',
+  'search',
+  'notFound',
+  'tooltips',
+  'colorMode',
+  'contents',
+  'headingLinks',
+  'prefetch',
+  'year',
+  'announcement',
+];
+
+/** The islands by their names: files and folders of src/islands/. */
+const islandNames = (siteDir: string) =>
+  readdirSync(path.join(siteDir, 'src/islands')).map((name) => name.replace(/\.tsx$/, ''));
+
+/**
+ * Makes every page of a build a document: HTML that is whole by itself, with its own styles, a small script
+ * and a security policy, and React for its islands only. README.md says why, and how to switch it off.
+ */
+export default function documentsPlugin(
+  {siteConfig, siteDir, siteStorage, baseUrl}: LoadContext,
+  {enabled, origins, islandStyles, exceptFor}: DocumentsOptions,
+): Plugin {
+  let files: EntryFiles | undefined;
+  return {
+    name: 'documents',
+
+    getClientModules: () => [
+      ...frame.map((name) => here(`../frame/${name}`)),
+      ...(process.env.NODE_ENV === 'development' && enabled ? [here('client/devHandlers')] : []),
+    ],
+
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage)}],
+    }),
+
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (!enabled || config.mode !== 'production') return {};
+      const caching = ownCache(config, __dirname);
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      if (isServer) {
+        const plugin = new NormalModuleReplacementPlugin(
+          /^react\/jsx-runtime$/,
+          (resource: {request: string; contextInfo: {issuer: string}}) => {
+            const isOwn = resource.contextInfo.issuer.startsWith(here('markHandlers.ts'));
+            if (!isOwn) resource.request = here('markHandlers.ts');
+          },
+        );
+        return {plugins: [plugin], ...caching};
+      }
+      keepFontFiles(config.module?.rules);
+      return {
+        entry: withEntry(config.entry, 'page', here('client/page')),
+        // Parts that the client app and the islands have in common belong to each: no page loads the app.
+        ...caching,
+        optimization: {splitChunks: {cacheGroups: {common: false}}},
+        plugins: [
+          onEntry('page', (found) => (files = found)),
+          // The theme's progress bar and highlighter are for the client app.
+          new NormalModuleReplacementPlugin(
+            /theme-classic[\\/]lib[\\/](nprogress|prism-include-languages)/,
+            here('client/nothing.ts'),
+          ),
+        ],
+      };
+    },
+
+    async postBuild({outDir, plugins, headTags, preBodyTags, postBodyTags}) {
+      if (!enabled) return;
+      await afterOtherPlugins(plugins);
+      const declared = await inlineScriptsOf({siteConfig}, [headTags, preBodyTags, postBodyTags]);
+      if (!files) throw new Error('The client compilation has not ended.');
+      await makeDocuments({
+        outDir,
+        baseUrl,
+        files,
+        declared,
+        origins,
+        islandStyles,
+        exceptFor,
+        islands: islandNames(siteDir),
+      });
+    },
+  };
+}

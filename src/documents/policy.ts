@@ -1,0 +1,104 @@
+import {createHash} from 'node:crypto';
+import type {CheerioAPI} from 'cheerio';
+
+/** What pages may take from other hosts, beside their own. */
+export type Origins = {
+  /** Hosts of scripts. */
+  script?: readonly string[];
+  /** Hosts of pictures. */
+  img?: readonly string[];
+  /** Hosts that scripts talk to. */
+  connect?: readonly string[];
+  /** Hosts that forms post to. */
+  form?: readonly string[];
+};
+
+/** The name a policy knows a piece of inline code by. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
+
+/**
+ * The Content-Security-Policy of a page: its own files, the given hosts, and of inline code the given pieces.
+ *
+ * Left out on purpose: `upgrade-insecure-requests`, which breaks a page that is looked at on a machine
+ * without https; `frame-ancestors`, which browsers ignore in a page; Trusted Types, which refuse scripts
+ * that a script loads.
+ * @param scripts Texts of the inline scripts.
+ * @param styles Texts of the inline styles.
+ */
+export function createPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  {script = [], img = [], connect = [], form = []}: Origins,
+): string {
+  const rules: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    // Search runs a WebAssembly program (Pagefind).
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes(scripts), ...script],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", ...hashes(styles)],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', ...img],
+    'connect-src': ["'self'", ...connect],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...form],
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Kinds of scripts that do something; any other, such as structured data, is only read. */
+const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+
+/** What has no business in a page of this site, and why. */
+const refused: Record<string, string> = {
+  base: 'would change every link of the page',
+  iframe: 'is a page of others',
+  object: 'may run a plug-in',
+  embed: 'may run a plug-in',
+};
+
+/**
+ * Finds what the policy would refuse in a page, and what no policy should allow.
+ * @param $ The page.
+ * @param scripts Texts of the inline scripts that are expected.
+ * @param origins Hosts that are allowed.
+ * @returns A sentence for each.
+ */
+export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
+  const faults: string[] = [];
+  $('*').each((_, element) => {
+    if (element.type !== 'tag' && element.type !== 'script' && element.type !== 'style') return;
+    const {tagName, attribs} = element;
+    const reason = refused[tagName];
+    if (reason) faults.push(`<${tagName}> ${reason}`);
+    for (const [name, value] of Object.entries(attribs)) {
+      if (/^on/i.test(name) || /^[\s\0]*(javascript|vbscript):/i.test(value)) {
+        faults.push(`<${tagName} ${name}="${value.slice(0, 60)}"> runs a script from an attribute`);
+      }
+    }
+    const source = attribs.src ?? (tagName === 'link' ? attribs.href : undefined) ?? '';
+    const isCode =
+      tagName === 'script' ||
+      (tagName === 'link' && /stylesheet|preload|modulepreload/i.test(attribs.rel ?? ''));
+    if (isCode && /^(\w+:|\/\/)/.test(source)) {
+      const {origin} = new URL(source, 'https://a');
+      if (!origins.script?.includes(origin)) {
+        faults.push(
+          `<${tagName}> takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site.ts`,
+        );
+      }
+    }
+    if (tagName === 'script' && !('src' in attribs) && active.test(attribs.type ?? '')) {
+      const text = $(element).text();
+      if (!scripts.includes(text)) {
+        faults.push(`an inline script that no plugin has declared: ${text.slice(0, 80)}`);
+      }
+    }
+  });
+  return faults;
+}

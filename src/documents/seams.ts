@@ -1,0 +1,131 @@
+/**
+ * Where the documents lean on internals of Docusaurus 3.10.2 that have no documented place. Each says what
+ * breaks it, and stops the build with a sentence when the framework has changed.
+ */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {getHtmlMinifier} from '@docusaurus/bundler';
+import type {CurrentBundler, LoadContext, LoadedPlugin} from '@docusaurus/types';
+import {load} from 'cheerio';
+
+/** A build that goes on without what the framework has moved would be wrong in silence. */
+const changed = (what: string) =>
+  new Error(
+    `Docusaurus has changed ${what}. Compare src/documents/seams.ts with this version, or switch the documents off: {enabled: false} in docusaurus.config.ts.`,
+  );
+
+/**
+ * Waits until the `postBuild` steps of all plugins that are listed later have ended: the framework starts all
+ * of them at once, in the order of the list (core/lib/commands/build/buildLocale.js).
+ * @param plugins All plugins, as a `postBuild` step gets them.
+ */
+export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promise<void> {
+  const steps: Promise<unknown>[] = [];
+  for (const plugin of plugins) {
+    const {postBuild} = plugin;
+    if (!postBuild) continue;
+    plugin.postBuild = (props) => {
+      const step = postBuild.call(plugin, props);
+      // A step that fails stops the build by itself.
+      steps.push(Promise.resolve(step).catch(() => undefined));
+      return step;
+    };
+  }
+  // By then the framework has started all of them.
+  await new Promise(setImmediate);
+  await Promise.all(steps);
+}
+
+/**
+ * The inline scripts that plugins and themes put into every page, as they stand there: the framework
+ * shortens them with the rest of the HTML.
+ * @param tags What the plugins declared, as `postBuild` gets it; never the built pages, which would allow
+ *   whatever stands in them.
+ */
+export async function inlineScriptsOf(
+  {siteConfig}: Pick<LoadContext, 'siteConfig'>,
+  tags: readonly string[],
+): Promise<string[]> {
+  const isFast = siteConfig.future.faster.swcHtmlMinimizer;
+  const minifier = await getHtmlMinifier({type: isFast ? 'swc' : 'terser'});
+  const page = `<!doctype html><html><head><title>-</title></head><body>${tags.join('')}</body></html>`;
+  const {code} = await minifier.minify(page);
+  const $ = load(code);
+  const scripts = $('script:not([src]):not([type$="json"])').toArray();
+  return scripts.map((script) => $(script).text());
+}
+
+/** The files of one entry of the client compilation. */
+export type EntryFiles = {
+  /** The entry's own script. */
+  script: string;
+  /** All scripts that it can load. */
+  scripts: ReadonlySet<string>;
+};
+
+type Bundler = CurrentBundler['instance'];
+
+/**
+ * A bundler plugin that finds the scripts of an entry with a runtime of its own.
+ * @param entry The entry's name.
+ * @param found Gets them, with the base of no URL.
+ */
+export const onEntry = (entry: string, found: (files: EntryFiles) => void) => ({
+  apply(compiler: InstanceType<Bundler['Compiler']>) {
+    compiler.hooks.done.tap('documents', ({compilation}) => {
+      const own = compilation.entrypoints.get(entry)?.getFiles() ?? [];
+      const script = own.find((file) => file.endsWith('.js'));
+      if (!script) throw changed('how it names scripts');
+      const scripts = new Set<string>();
+      for (const chunk of compilation.chunks) {
+        if (![...(chunk.runtime ?? [])].includes(entry)) continue;
+        for (const file of chunk.files) if (file.endsWith('.js')) scripts.add(file);
+      }
+      found({script, scripts});
+    });
+  },
+});
+
+/**
+ * The entries of the client compilation with one more.
+ * @param entry What the framework set.
+ * @throws {Error} when it is no longer one file.
+ */
+export function withEntry(entry: unknown, name: string, file: string) {
+  if (typeof entry !== 'string') throw changed('the entry of its client app');
+  // A runtime of its own inside: one small file, and no wait for another.
+  return {main: entry, [name]: {import: file, runtime: false as const}};
+}
+
+/**
+ * Keeps what the bundler remembers of builds with documents apart from builds without, and forgets it when the
+ * documents change: its cache doesn't notice other plugins.
+ * @param folder The folder of the documents.
+ */
+export function ownCache(config: object, folder: string): object {
+  const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
+  if (!cache?.version) return {};
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'})
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name));
+  return {
+    experiments: {cache: {version: `${cache.version}-documents`, buildDependencies: files}},
+  };
+}
+
+type FileRule = {test?: unknown; use?: unknown};
+
+/**
+ * Keeps small fonts out of the stylesheet, where they would hold up the first paint of every page. The
+ * framework's limit is an environment variable (WEBPACK_URL_LOADER_LIMIT) that is read before any configuration.
+ * @param rules The module rules of the client compilation, which are changed.
+ * @throws {Error} when they no longer have one for fonts with a limit.
+ */
+export function keepFontFiles(rules: readonly unknown[] = []): void {
+  const rule = (rules as FileRule[]).find(
+    ({test}) => test instanceof RegExp && test.test('a.woff2'),
+  );
+  const [loader] = (rule?.use ?? []) as {options?: {limit?: number}}[];
+  if (loader?.options?.limit === undefined) throw changed('how it loads fonts');
+  loader.options.limit = 0;
+}

@@ -1,0 +1,57 @@
+/**
+ * The one script of ours that stands in the head of every page, as text: what must not wait for a file.
+ * It may use nothing outside itself.
+ * @param storage where the framework keeps the color mode
+ * @param key under which name
+ */
+function inline(storage: 'localStorage' | 'sessionStorage', key: string): void {
+  const root = document.documentElement.dataset;
+
+  // The list of articles shows all of them until its island has read the category in the address.
+  if (location.search.includes('category=')) {
+    root.filtering = '';
+    setTimeout(() => delete root.filtering, 3000);
+  }
+
+  // On the first page of a visit the words don't wait for the web fonts (css/fonts.css).
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (document.referrer.startsWith(`${location.origin}/`) || (visit && visit.type !== 'navigate')) {
+    root.fonts = '';
+  } else {
+    addEventListener('load', () => setTimeout(() => (root.fonts = '')));
+  }
+
+  const show = (mode: string | null) => {
+    if (mode === 'dark' || mode === 'light') root.theme = root.themeChoice = mode;
+  };
+  // A page that comes back from the browser's memory may have been left in another mode.
+  addEventListener('pageshow', ({persisted}) => {
+    try {
+      if (persisted) show(window[storage].getItem(key));
+    } catch {
+      // Storage is refused.
+    }
+  });
+  addEventListener('click', ({target}) => {
+    if (!(target as Element).closest('[data-color-mode-toggle]')) return;
+    show(root.theme === 'dark' ? 'light' : 'dark');
+    try {
+      window[storage].setItem(key, root.theme ?? '');
+    } catch {
+      // Refused or full: the choice lasts as long as the page.
+    }
+  });
+}
+
+/**
+ * The text of that script.
+ * @param siteStorage the framework's storage settings
+ */
+export const inlineScript = ({
+  type,
+  namespace,
+}: {
+  type: 'localStorage' | 'sessionStorage';
+  namespace: string;
+}): string =>
+  `(${inline.toString()})(${JSON.stringify(type)},${JSON.stringify(`theme${namespace}`)})`;

@@ -1,0 +1,23 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, Admonition.
+ * Why: a quiet note with a role, in the look of the site, for any kind of admonition.
+ * What changed: no icon, no default title, no set of known types: a kind that the configuration adds works as it is.
+ * Delete when: never.
+ */
+import clsx from 'clsx';
+import {processAdmonitionProps} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Admonition';
+import styles from './styles.module.css';
+
+/** The kinds that ask for serious attention. */
+const urgent = ['warning', 'danger', 'caution'];
+
+export default function Admonition(unprocessedProps: Props) {
+  const {type, title, children} = processAdmonitionProps(unprocessedProps);
+  return (
+    <aside role="note" className={clsx(styles.admonition, urgent.includes(type) && styles.urgent)}>
+      {title && <p className={styles.title}>{title}</p>}
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, BlogListPage.
+ * Why: the list of articles: the newest featured, a filter by category, a newsletter, in the look of the site.
+ * What changed: everything; the pages of the list are the original's.
+ * Delete when: never.
+ */
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogListPage';
+import Layout from '@theme/Layout';
+import ArticleGrid from '@site/src/components/ArticleGrid';
+import CallToAction from '@site/src/components/CallToAction';
+import PageHero from '@site/src/components/PageHero';
+import Pagination from '@site/src/components/Pagination';
+import Section from '@site/src/components/Section';
+import SocialCard from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
+import Articles from '@site/src/islands/Articles';
+import SubscribeForm from '@site/src/components/SubscribeForm';
+import {useArticles} from '@site/src/content/articles';
+import {categoryNames} from '@site/src/content/categoryTone';
+import {articleCard} from '@site/src/content/articleCard';
+import {pageSocialCard} from '@site/src/content/socialCard';
+import {insights as copy} from '@site/src/data/insights';
+import {blog, idOf, page, type PageFacts} from '@site/src/structuredData';
+import styles from './styles.module.css';
+
+export default function BlogListPage({items, metadata}: Props) {
+  const {page: number, totalPages, permalink} = metadata;
+  const articles = items.map(({content}) => articleCard(content));
+  const all = useArticles();
+  const categories = categoryNames.filter((name) => all.some(({category}) => category === name));
+  const isFirst = number === 1;
+  const heading = isFirst ? copy.hero.heading : `${copy.hero.heading}, page ${number}`;
+  const title = isFirst ? copy.title : heading;
+  const description = isFirst
+    ? copy.description
+    : `Page ${number} of ${totalPages}. ${copy.description}`;
+  const facts: PageFacts = {
+    path: permalink,
+    type: 'CollectionPage',
+    title,
+    description,
+    ...(!isFirst && {parent: {path: copy.back.to, title: copy.title}}),
+  };
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <SocialCard card={pageSocialCard('insights', copy)} />
+      <StructuredData
+        things={(at) => [
+          ...page({...facts, ...(isFirst && {mainEntity: idOf.blog(at)})}, at),
+          ...(isFirst ? [blog(articles, facts, at)] : []),
+        ]}
+      />
+      <main>
+        <PageHero {...copy.hero} heading={heading} layout="beside" />
+        <div className={styles.list} data-listed>
+          {isFirst ? (
+            <Articles articles={articles} categories={categories} totalCount={all.length} />
+          ) : (
+            <ArticleGrid articles={articles} layout="even" />
+          )}
+          <Pagination page={number} total={totalPages} />
+        </div>
+        {isFirst && (
+          <Section tone="tint" layout="split" {...copy.stayUpdated}>
+            <SubscribeForm />
+          </Section>
+        )}
+        <CallToAction {...copy.closing} drawing="closing-d" />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, BlogPostPage.
+ * Why: the page of one article: header, text, closing box and related pages in the look of the site.
+ * What changed: everything but `BlogPostProvider`, which gives the parts of the theme the article.
+ * Delete when: never.
+ */
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogPostPage';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import ArticleHeader from '@site/src/components/ArticleHeader';
+import ClosingBox from '@site/src/components/ClosingBox';
+import Contents from '@site/src/components/Contents';
+import EditLink from '@site/src/components/EditLink';
+import Prose from '@site/src/components/Prose';
+import Related from '@site/src/components/Related';
+import SocialCard, {useCardAddress} from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
+import TextLayout from '@site/src/components/TextLayout';
+import {useServices} from '@site/src/content';
+import {articlesAbout, useArticles} from '@site/src/content/articles';
+import {articleCard} from '@site/src/content/articleCard';
+import type {ArticleFrontMatter} from '@site/src/content/schema';
+import {articleSocialCard} from '@site/src/content/socialCard';
+import {insights as copy} from '@site/src/data/insights';
+import {article as articleFacts, idOf, page} from '@site/src/structuredData';
+import styles from './styles.module.css';
+
+/** The list that articles stand in. */
+const parentList = {path: '/insights', title: copy.title};
+
+export default function BlogPostPage({content: Content}: Props) {
+  const {permalink, title, description, date, editUrl} = Content.metadata;
+  const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter;
+  const services = useServices();
+  const about = services.filter(({slug}) => frontMatter.services.includes(slug));
+  const article = articleCard(Content);
+  const related = articlesAbout(
+    frontMatter.services,
+    useArticles().filter(({slug}) => slug !== article.slug),
+  );
+  const card = articleSocialCard(article);
+  const image = useCardAddress(card);
+  return (
+    <BlogPostProvider content={Content} isBlogPostPage>
+      <Layout>
+        <main>
+          {' '}
+          <PageMetadata title={title} description={description}>
+            <meta property="og:type" content="article" />
+            <meta property="article:published_time" content={date} />
+          </PageMetadata>
+          <SocialCard card={card} />
+          <StructuredData
+            things={(at) => [
+              ...page(
+                {
+                  ...article,
+                  path: permalink,
+                  parent: parentList,
+                  mainEntity: idOf.article(at, permalink),
+                },
+                at,
+              ),
+              articleFacts(article, {about, image}, at),
+            ]}
+          />
+          <article>
+            <ArticleHeader {...article} />
+            <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
+              <Prose tone="article">
+                <MDXContent>
+                  <Content />
+                </MDXContent>
+              </Prose>
+              <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
+              <p className={styles.back} data-frame>
+                <Link to={copy.back.to}>{copy.back.label}</Link>
+              </p>
+              <EditLink to={editUrl} />
+            </TextLayout>
+          </article>
+          <Related
+            services={{
+              heading: copy.related.services,
+              items: about,
+            }}
+            articles={{heading: copy.related.articles, items: related}}
+          />
+        </main>{' '}
+      </Layout>
+    </BlogPostProvider>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, CodeBlock.
+ * Why: the original colors code with inline styles and has buttons that need React in the browser.
+ * What changed: code is colored when the page is built, by class names; there are no buttons, line numbers or live code.
+ * Delete when: the original can color by class names and without buttons.
+ */
+import {isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Highlight, type Token} from 'prism-react-renderer';
+import type {Props} from '@theme/CodeBlock';
+import styles from './styles.module.css';
+
+/** The kinds of tokens with a color of their own; all others have that of the text. */
+const kinds = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+  keyword: ['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'],
+  string: ['string', 'char', 'attr-value', 'regex', 'url', 'inserted'],
+  constant: ['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'],
+};
+
+const classes = new Map(
+  Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, styles[kind]])),
+);
+
+function Colored({token: {types, content}}: {token: Token}) {
+  const className = types.flatMap((type) => classes.get(type) ?? []).at(-1);
+  return className ? <span className={className}>{content}</span> : content;
+}
+
+/** The text of a code block, whether it comes as text or as the `<code>` that Markdown makes. */
+const textOf = (children: ReactNode): string =>
+  isValidElement(children)
+    ? textOf((children as ReactElement<{children?: ReactNode}>).props.children)
+    : String(children);
+
+export default function CodeBlock({children, className = '', language, title}: Props) {
+  return (
+    <Highlight
+      code={textOf(children).trimEnd()}
+      language={language ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text'}
+      theme={{plain: {}, styles: []}}>
+      {({tokens}) => (
+        <figure className={styles.block}>
+          {title && <figcaption className={styles.title}>{title}</figcaption>}
+          <pre>
+            <code>
+              {tokens.map((line, number) => [
+                ...line.map((token, index) => <Colored key={`${number}.${index}`} token={token} />),
+                number < tokens.length - 1 && '\n',
+              ])}
+            </code>
+          </pre>
+        </figure>
+      )}
+    </Highlight>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, ErrorPageContent.
+ * Why: the specification's words for an unexpected error (section 8).
+ * What changed: everything. It uses no context of the application, because that may be what failed.
+ * Delete when: never.
+ */
+import siteConfig from '@generated/docusaurus.config';
+import type {ComponentProps} from 'react';
+import type StockErrorPageContent from '@theme/ErrorPageContent';
+import Button from '@site/src/components/Button';
+import {applicationError} from '@site/src/data/notFound';
+import styles from './styles.module.css';
+
+export default function ErrorPageContent({error}: ComponentProps<typeof StockErrorPageContent>) {
+  return (
+    <main className={styles.page} role="alert">
+      <h1 className={styles.heading}>{applicationError.heading}</h1>
+      <p className={styles.message}>{error.message}</p>
+      <div className={styles.actions}>
+        {/* An empty address loads the page again, with or without React. */}
+        <Button href="">{applicationError.retry}</Button>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a full page load starts afresh */}
+        <a href={siteConfig.baseUrl}>{applicationError.action.label}</a>
+      </div>
+    </main>
+  );
+}

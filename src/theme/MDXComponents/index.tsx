@@ -1,0 +1,44 @@
+/**
+ * Wrapped around: @docusaurus/theme-classic 3.10.2, MDXComponents.
+ * Why: Markdown has blocks of our own (src/content/blocks.ts), icons and terms.
+ * What changed: they are added, and tables and task marks get what they need; all else is the original.
+ * Delete when: never.
+ */
+import MDXComponents from '@theme-original/MDXComponents';
+import Icon from '@site/src/components/Icon';
+import {Table, TaskMark} from '@site/src/components/Markdown';
+import Term from '@site/src/components/Term';
+import {
+  Cards,
+  Figure,
+  Numbered,
+  Phrases,
+  Principles,
+  PullQuote,
+  RuledList,
+  Standards,
+  Steps,
+  Tags,
+  TierFigure,
+  Tiers,
+} from '@site/src/components/blocks';
+
+export default {
+  ...MDXComponents,
+  input: TaskMark,
+  table: Table,
+  cards: Cards,
+  figure: Figure,
+  icon: Icon,
+  list: RuledList,
+  numbered: Numbered,
+  phrases: Phrases,
+  principles: Principles,
+  quote: PullQuote,
+  standards: Standards,
+  steps: Steps,
+  tags: Tags,
+  term: Term,
+  tierfigure: TierFigure,
+  tiers: Tiers,
+};

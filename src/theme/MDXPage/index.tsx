@@ -1,0 +1,37 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, MDXPage.
+ * Why: a Markdown file in src/pages/ gets the site's own look without another line.
+ * What changed: our hero, contents and text column in place of the grid of Infima.
+ * Delete when: never.
+ */
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+import Contents from '@site/src/components/Contents';
+import EditLink from '@site/src/components/EditLink';
+import PageHero from '@site/src/components/PageHero';
+import Prose from '@site/src/components/Prose';
+import TextLayout from '@site/src/components/TextLayout';
+import {services as copy} from '@site/src/data/services';
+
+export default function MDXPage({content: Content}: Props) {
+  const {title, description, editUrl, frontMatter} = Content.metadata;
+  const {keywords, image} = frontMatter;
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} keywords={keywords} image={image} />
+      <main>
+        <PageHero heading={title} intro={description} />
+        <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
+          <Prose tone="article">
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </Prose>
+          <EditLink to={editUrl} />
+        </TextLayout>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Ejected from: @docusaurus/theme-classic 3.10.2, NavbarItem/DropdownNavbarItem.
+ * Why: the original opens with React state, and a page here has none.
+ * What changed: a native disclosure, for all widths.
+ * Delete when: the original works without client-side React.
+ */
+import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import styles from '@site/src/theme/Navbar/styles.module.css';
+
+type DropdownProps = {label?: string; items: readonly LinkLikeNavbarItemProps[]};
+
+export default function DropdownNavbarItem({label, items}: DropdownProps) {
+  return (
+    <details className={styles.dropdown} name="navbar">
+      <summary className={styles.link}>{label}</summary>
+      <ul className={styles.dropdownItems}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <NavbarItem {...item} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
