@@ -419,7 +419,7 @@ test.describe('storage', () => {
 });
 
 test.describe('offline', () => {
-  const notice = (page: Page) => page.getByRole('status').filter({hasText: 'You are offline'});
+  const notice = (page: Page) => page.getByRole('status').filter({hasText: "You're offline"});
 
   test('a link to a page that is not here: this page stays, says so, and keeps what is typed', async ({
     page,
