@@ -51,6 +51,7 @@ export default function UnconnectedForm({plan}: FormProps) {
       id="contact-form"
       className={styles.form}
       method="dialog"
+      data-is-ready={isReady || undefined}
       onSubmit={submit}
       onInvalidCapture={onInvalid}>
       <Fields names={ownNames} plan={plan} />
