@@ -1,4 +1,4 @@
-import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactElement} from 'react';
 import {hydrateRoot} from 'react-dom/client';
@@ -118,14 +118,6 @@ describe('without a form service', () => {
     expect(box.selectionEnd).toBe(box.value.length);
   });
 
-  it('takes the second half of a double click as part of the first', async () => {
-    render(unconnected);
-    fillIn();
-    await user.click(send());
-    // The browser asks at every field whether its complaint is to be shown.
-    expect(fireEvent.invalid(field('Name'))).toBe(false);
-  });
-
   it('names the plan that the visitor came to ask about, and no other', async () => {
     history.replaceState(null, '', '/contact?plan=2%20hours');
     render(unconnected);
@@ -156,14 +148,6 @@ describe('with a form service', () => {
     });
   });
 
-  it('hides its honeypot from people and from what reads to them', () => {
-    serve(connected());
-    const trap = document.querySelector('[name="_gotcha"]');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap?.closest('[aria-hidden="true"]')).toHaveClass('trap');
-    expect(screen.getAllByRole('textbox')).toHaveLength(3);
-  });
-
   it('gives errors a summary with the focus and a place at their fields', async () => {
     render(connected());
     await user.type(field('Email'), 'ana@');
@@ -189,20 +173,5 @@ describe('with a form service', () => {
     expect(screen.getByRole('group', {name: 'Please check the form'})).toHaveFocus();
     fireEvent.change(field('Message'), {target: {value: '👍'.repeat(5000)}});
     expect(screen.getByText('5,000 of 5,000 characters')).toBeInTheDocument();
-  });
-
-  it('brings a draft back, choice included, and discards it on request', async () => {
-    const {unmount} = render(connected());
-    fireEvent.change(screen.getByRole('combobox'), {target: {value: 'general'}});
-    await user.type(field('Message'), 'Half a thought');
-    unmount();
-    render(connected());
-    expect(field('Message')).toHaveValue('Half a thought');
-    await waitFor(() =>
-      expect(document.querySelector('select[name="inquiryType"]')).toHaveValue('general'),
-    );
-    await user.click(screen.getByText('Discard it'));
-    expect(field('Message')).toHaveValue('');
-    expect(sessionStorage).toHaveLength(0);
   });
 });
