@@ -90,7 +90,8 @@ describe('without a form service', () => {
     render(unconnected);
     fillIn();
     await user.click(send());
-    expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
+    // The toasts come in their own time.
+    expect(await screen.findByText('Message Sent!', {}, {timeout: 4000})).toBeInTheDocument();
     expect(screen.getByText("We'll get back to you as soon as possible.")).toBeInTheDocument();
     for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
     expect(screen.getByText("Your message wasn't sent to anyone")).toBeInTheDocument();
@@ -100,7 +101,7 @@ describe('without a form service', () => {
     const email = screen.getByText('Send by email instead');
     const draft = new URL(email.getAttribute('href') ?? '').searchParams.get('body');
     await user.click(screen.getByText('Copy message'));
-    expect(screen.getByText('The message is on your clipboard.')).toBeInTheDocument();
+    expect(await screen.findByText('The message is on your clipboard.')).toBeInTheDocument();
     for (const kept of [draft, await navigator.clipboard.readText()]) {
       expect(kept).toContain('We need a test report.');
       expect(kept).toContain('And a second thing.');
