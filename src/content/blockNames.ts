@@ -2,7 +2,8 @@
  * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
  * of `src/components/Prose/elements`.
  * `headings`: each `###` heading starts an item; `list`, `table`, `picture`: it holds one of these,
- * the picture first; `text`: any Markdown.
+ * the picture first; `text`: any Markdown;
+ * `drawn`: what a drawing is made from, and `sheet`: a sample (src/content/figures.ts).
  */
 export const blockContents = {
   cards: 'headings',
@@ -16,6 +17,9 @@ export const blockContents = {
   standards: 'table',
   quote: 'text',
   figure: 'picture',
+  chart: 'drawn',
+  diagram: 'drawn',
+  specimen: 'sheet',
 } as const;
 
 /** Name of a block of ours. */

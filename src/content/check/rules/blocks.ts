@@ -1,6 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions, blockContents, blockNames, isBlock} from '../../blockNames';
+import {checkSpecimen, readFigure} from '../../figures';
 import {nearest} from '../../suggest';
 import {readTier} from '../../tier';
 import {lineOf, sliceOf, textOf} from '../../tree';
@@ -55,6 +56,8 @@ function checkContent(block: ContainerDirective, page: Page): void {
   const needs = {
     headings: '',
     text: block.children.length === 0 ? 'words' : '',
+    drawn: '',
+    sheet: '',
     list: has('list') ? '' : 'a list: lines that start with "- "',
     table: has('table') ? '' : 'a table: lines of cells between |',
     picture: startsWithPicture
@@ -80,6 +83,11 @@ function checkBlock(block: ContainerDirective, outer: Parents | undefined, page:
   }
   if (!/\n[\s>]*:{3,}\s*$/.test(sliceOf(block, page.text))) {
     page.report(line, 'block', neverClosed(block, outer));
+    return;
+  }
+  if (isBlock(name) && ['drawn', 'sheet'].includes(blockContents[name])) {
+    const read = blockContents[name] === 'drawn' ? readFigure : checkSpecimen;
+    read(block, (node, message) => page.report(lineOf(node), 'block', message));
     return;
   }
   if (Object.keys(block.attributes ?? {}).length > 0) {

@@ -1,3 +1,6 @@
+import type {RootContent} from 'mdast';
+import type {} from 'mdast-util-directive';
+import {blockContents, isBlock} from '../../blockNames';
 import {textOf} from '../../tree';
 import type {Rule} from '../page';
 
@@ -12,13 +15,19 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,&/-]*/gu)?.length ?? 0;
 }
 
+/** Figures and samples are looked at and not read through. */
+const isLookedAt = (node: RootContent) =>
+  node.type === 'containerDirective' &&
+  isBlock(node.name) &&
+  ['drawn', 'sheet'].includes(blockContents[node.name]);
+
 /** The read time of an article fits the length of its text. */
 export const readTime: Rule = ({kind, tree, frontMatter, report}) => {
   const given = frontMatter?.data.read_time;
   if (kind !== 'article' || typeof given !== 'number' || frontMatter?.data.draft === true) return;
   const words = countWords(
     tree.children
-      .filter(({type}) => type !== 'yaml')
+      .filter((node) => node.type !== 'yaml' && !isLookedAt(node))
       .map(textOf)
       .join('\n'),
   );
