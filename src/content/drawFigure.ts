@@ -61,7 +61,7 @@ function specsOf(data: FigureData): {head: PlotSpec; rows: PlotSpec[]} {
   const valuesOf = (row: (typeof rows)[number] | undefined) =>
     row?.slice(1).flatMap(({value, end}) => (end === undefined ? (value ?? []) : [value, end]));
   return {
-    head: {kind: 'axis', values: [], unit, ...scale},
+    head: {kind: kind === 'week' ? 'hours' : 'axis', values: [], unit, ...scale},
     rows: rows.map((row, index) => ({
       kind,
       ...scale,
@@ -163,6 +163,16 @@ export function drawFigure(block: ContainerDirective): void {
   ] as typeof block.children;
 }
 
+/** On a phone a row is a card, and each cell says its column's name. */
+function labelCells({children: [head, ...rows]}: Table): void {
+  for (const {children} of rows) {
+    children.forEach((cell, column) => {
+      const label = head?.children[column];
+      if (label && column > 0) cell.data = {hProperties: {dataLabel: textOf(label)}};
+    });
+  }
+}
+
 /**
  * Turns a sample deliverable into a sheet with its notes in the margin. A note that starts with the
  * bold name of a row is tied to that row.
@@ -180,6 +190,7 @@ export function setSpecimen(block: ContainerDirective): void {
   const named = notes.map(stepName);
   for (const table of rest) {
     if (table.type !== 'table') continue;
+    labelCells(table);
     for (const {
       children: [first],
     } of table.children) {

@@ -27,7 +27,7 @@ export const figureKinds = {
     week: {holds: ['text', 'hours']},
     slope: {holds: ['text', 'number', 'number']},
     phases: {holds: ['text', 'gap', 'text'], options: ['from', 'to']},
-    quadrant: {holds: ['text', 'number', 'number'], options: ['from', 'to', 'corners']},
+    quadrant: {holds: ['text', 'number', 'number'], options: ['from', 'to', 'corners', 'gold']},
     area: {holds: ['text', 'positive', 'positive'], more: ['positive', 1]},
     timeline: {holds: ['step', 'text'], more: ['text', 1]},
     matrix: {holds: ['text', 'text'], more: ['text', 7]},
@@ -218,6 +218,11 @@ function checkOptions(
       return [`${name}="${value}" is no number. Write ${name}=100, for example.`];
     return [];
   });
+  const names = given.corners?.split(',').map((corner) => corner.trim()) ?? [];
+  if (type === 'quadrant' && given.gold && !names.includes(given.gold))
+    problems.push(
+      `gold="${given.gold}" is none of the corners. Write one of: ${names.join(', ')}.`,
+    );
   if (given.from && given.to && Number(given.from) >= Number(given.to))
     problems.push(`from=${given.from} is not below to=${given.to}. Change one of them.`);
   problems.forEach((problem) => complain(block, problem));

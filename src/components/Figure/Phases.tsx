@@ -4,7 +4,7 @@ import type {Cell, FigureData} from '@site/src/content/figures';
 import {Canvas, Node, percent, Stretch, Words, written} from './parts';
 import styles from './styles.module.css';
 
-const [top, bottom, height] = [44, 250, 284];
+const [top, bottom, height] = [70, 270, 300];
 
 /** A line over time, with a line wherever a phase begins and a gap wherever nothing was measured. */
 export default function Phases({head, rows, unit, options}: FigureData) {
@@ -46,14 +46,14 @@ export default function Phases({head, rows, unit, options}: FigureData) {
                 className={styles.change}
                 x1={percent(x(from - 0.5))}
                 x2={percent(x(from - 0.5))}
-                y1="4"
+                y1="26"
                 y2={bottom}
               />
             )}
             <Words
               x={index === 0 ? 0 : x(from - 0.5)}
               dx={index === 0 ? 0 : 8}
-              y="16"
+              y="38"
               look="strong">
               {name}
             </Words>
@@ -91,7 +91,7 @@ export default function Phases({head, rows, unit, options}: FigureData) {
       <Words x={100} y={bottom + 40} at="end">
         {head[0]}
       </Words>
-      <Words x={0} y={bottom + 40}>
+      <Words x={0} y="12">
         {head[1]}
       </Words>
     </Canvas>

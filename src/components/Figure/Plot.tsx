@@ -7,9 +7,12 @@ import styles from './styles.module.css';
 
 /** Where a number stands, in percent of the width; nodes at the ends keep inside. */
 function scaleOf({domain = [0, 1], isLog, kind}: PlotSpec) {
-  const inset = kind === 'week' ? 0 : 2;
+  const inset = kind === 'hours' ? 0 : 2;
   const scale = isLog ? scaleLog() : scaleLinear();
-  return scale.domain(domain).range([inset, 100 - inset]);
+  return scale
+    .domain(domain)
+    .nice(isLog ? undefined : 3)
+    .range([inset, 100 - inset]);
 }
 
 function Ticks({spec}: {spec: PlotSpec}) {
@@ -27,7 +30,7 @@ function Ticks({spec}: {spec: PlotSpec}) {
 
 /** Round numbers, few enough for a phone. */
 function tickValues(spec: PlotSpec): number[] {
-  if (!spec.isLog) return scaleOf(spec).ticks(4);
+  if (!spec.isLog) return scaleOf(spec).ticks(3);
   const powers = scaleOf(spec)
     .ticks(4)
     .filter((tick) => Number.isInteger(Math.log10(tick)));
@@ -139,9 +142,8 @@ const Lanes = ({lanes = []}: PlotSpec) =>
 
 function Axis(spec: PlotSpec) {
   const scale = scaleOf(spec);
-  const {unit = ['', ''], domain} = spec;
-  const ticks =
-    domain?.[1] === 24 && domain[0] === 0 && !unit[1] ? [0, 6, 12, 18, 24] : tickValues(spec);
+  const {unit = ['', '']} = spec;
+  const ticks = spec.kind === 'hours' ? [0, 6, 12, 18, 24] : tickValues(spec);
   return ticks.map((tick) => {
     const x = scale(tick);
     return (
@@ -159,6 +161,7 @@ const Arms = () => <Stretch d="M17 0 41 100H59L83 0" />;
 
 const shapes: Record<string, (spec: PlotSpec) => ReactNode> = {
   axis: Axis,
+  hours: Axis,
   bars: Bar,
   dots: Dot,
   key: Key,

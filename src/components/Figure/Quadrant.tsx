@@ -14,10 +14,22 @@ export default function Quadrant({head, rows, options}: FigureData) {
   const x = scaleLinear(domain(1), [0, 100]);
   const y = scaleLinear(domain(2), [bottom, top]);
   const middle = (top + bottom) / 2;
-  const corners = options.corners?.split(',') ?? [];
+  const corners = options.corners?.split(',').map((corner) => corner.trim()) ?? [];
   return (
     <Canvas height={bottom + 28}>
-      <rect className={styles.quarter} x="50%" y={top} width="50%" height={middle - top} />
+      {corners.map(
+        (corner, index) =>
+          corner === options.gold && (
+            <rect
+              key={corner}
+              className={styles.marked}
+              x={index % 2 ? '50%' : 0}
+              y={index < 2 ? top : middle}
+              width="50%"
+              height={middle - top}
+            />
+          ),
+      )}
       <rect className={styles.frame} y={top} width="100%" height={bottom - top} />
       <line className={styles.zero} x1="50%" x2="50%" y1={top} y2={bottom} />
       <line className={styles.zero} x2="100%" y1={middle} y2={middle} />
@@ -28,7 +40,7 @@ export default function Quadrant({head, rows, options}: FigureData) {
           dx={index % 2 ? -12 : 12}
           y={index < 2 ? top + 24 : bottom - 14}
           at={index % 2 ? 'end' : 'start'}>
-          {corner.trim()}
+          {corner}
         </Words>
       ))}
       {rows.map(([name, across, up]) => {

@@ -3,7 +3,7 @@ import type {FigureData} from '@site/src/content/figures';
 import {Canvas, Node, percent, Words} from './parts';
 import styles from './styles.module.css';
 
-const [left, right] = [22, 66];
+const [left, right] = [20, 60];
 
 /** Each row as a line from its first number to its second. */
 export default function Slope({head, rows}: FigureData) {

@@ -8,20 +8,21 @@ export default function Timeline({rows, unit}: FigureData) {
   const values = rows.map(([first]) => first?.value ?? 0);
   const [low, high] = [values[0] ?? 0, values.at(-1) ?? 1];
   const isDate = unit[1] === 'date';
-  const scale = scaleLinear([low, high], [5, 90]);
+  const scale = scaleLinear([low, high], [4, isDate ? 86 : 96]);
   const ticks = isDate
-    ? scaleUtc([low, high])
+    ? scaleUtc()
+        .domain([low, high])
         .ticks(4)
         .filter((day) => day.getUTCMonth() === 0)
         .map(Number)
-    : scaleLinear([low, high]).ticks(4);
+    : scaleLinear().domain([low, high]).ticks(4);
   return (
     <Canvas height={72}>
       <line className={styles.zero} x2="100%" y1="24" y2="24" />
       <line
         className={styles.thick}
-        x1={percent(5)}
-        x2={percent(isDate ? 100 : 90)}
+        x1={percent(4)}
+        x2={percent(isDate ? 100 : 96)}
         y1="24"
         y2="24"
       />
@@ -44,10 +45,10 @@ export default function Timeline({rows, unit}: FigureData) {
           <Node
             x={scale(value)}
             y={24}
-            size={12}
+            size={9}
             look={index === values.length - 1 ? 'gold' : 'hollow'}
           />
-          <text className={styles.count} x={percent(scale(value))} y="29" textAnchor="middle">
+          <text className={styles.count} x={percent(scale(value))} y="28" textAnchor="middle">
             {index + 1}
           </text>
         </g>

@@ -60,7 +60,8 @@ export default function Specimen({heading, head, rows, notes, ...sheet}: Specime
                 {row.map((cell, column) => (
                   <td
                     key={column}
-                    data-noted={column === 0 && noted.includes(cell) ? '' : undefined}>
+                    data-noted={column === 0 && noted.includes(cell) ? '' : undefined}
+                    data-label={column === 0 ? undefined : head[column]}>
                     {cell}
                   </td>
                 ))}
