@@ -153,13 +153,19 @@ export function drawFigure(block: ContainerDirective): void {
   const drawing = aboveData.includes(kind)
     ? [element('drawing', [], {spec: JSON.stringify(data)})]
     : [];
-  block.data = {hName: 'drawnfigure', hProperties: {kind}};
+  block.data = {hName: 'drawnfigure'};
   block.children = [
     element('figuretitle', title.children),
-    ...drawing,
-    folded.includes(kind) ? element('figuredata', [source]) : source,
-    ...words.filter((node) => !captions.includes(node)),
-    ...(captions.length > 0 ? [element('figuresource', captions)] : []),
+    element(
+      'figurebody',
+      [
+        ...drawing,
+        folded.includes(kind) ? element('figuredata', [source]) : source,
+        ...words.filter((node) => !captions.includes(node)),
+        ...(captions.length > 0 ? [element('figuresource', captions)] : []),
+      ],
+      {kind},
+    ),
   ] as typeof block.children;
 }
 
@@ -198,9 +204,9 @@ export function setSpecimen(block: ContainerDirective): void {
         first.data = {hProperties: {dataNoted: ''}};
     }
   }
-  block.data = {hName: 'specimen', hProperties: {reference: ref, date}};
+  block.data = {hName: 'specimen'};
   block.children = [
-    element('specimentitle', title.children),
+    element('specimentitle', title.children, {reference: ref, date}),
     element(
       'specimencontent',
       rest.filter(({type}) => type !== 'blockquote'),

@@ -21,10 +21,10 @@ export const specimen: SpecimenData = {
   date: 'March 3, 2026',
   head: ['Run', 'Errors', 'Result'],
   rows: [
-    ['People alone', '6.1%', 'Baseline'],
-    ['System alone', '5.4%', 'Passed'],
-    ['Both', '4.2%', 'Passed'],
-    ['Both, night shift', '9.8%', 'Failed'],
+    ['People alone', '6.0%', 'Baseline'],
+    ['System alone', '5.5%', 'Passed'],
+    ['Both, day shift', '4.0%', 'Passed'],
+    ['Both, night shift', '9.5%', 'Failed'],
   ],
   notes: [
     {

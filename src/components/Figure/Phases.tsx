@@ -11,7 +11,7 @@ export default function Phases({head, rows, unit, options}: FigureData) {
   const values = rows.flatMap(([, point]) => point?.value ?? []);
   const domain = [Number(options.from ?? 0), Number(options.to ?? Math.max(0, ...values))];
   const y = scaleLinear(domain, [bottom, top]).clamp(true);
-  const x = scaleLinear([-1, rows.length], [2, 100]);
+  const x = scaleLinear([-1, rows.length], [9, 100]);
   // The line's own field is 100 high, and ends where the phase does.
   const draw = line<readonly [number, Cell | undefined]>()
     .defined(([, point]) => point?.value !== undefined)

@@ -8,11 +8,8 @@ import styles from './styles.module.css';
 /** Where a number stands, in percent of the width; nodes at the ends keep inside. */
 function scaleOf({domain = [0, 1], isLog, kind}: PlotSpec) {
   const inset = kind === 'hours' ? 0 : 2;
-  const scale = isLog ? scaleLog() : scaleLinear();
-  return scale
-    .domain(domain)
-    .nice(isLog ? undefined : 3)
-    .range([inset, 100 - inset]);
+  const scale = isLog ? scaleLog().domain(domain).nice() : scaleLinear().domain(domain);
+  return scale.range([inset, 100 - inset]);
 }
 
 function Ticks({spec}: {spec: PlotSpec}) {
@@ -43,13 +40,15 @@ function Bar(spec: PlotSpec) {
   return (
     <>
       <Ticks spec={spec} />
-      <rect
-        className={end < zero ? styles.loss : styles.bar}
-        x={percent(Math.min(zero, end))}
-        width={percent(Math.abs(end - zero))}
-        y="20%"
-        height="60%"
-      />
+      <svg y="50%">
+        <rect
+          className={end < zero ? styles.loss : styles.bar}
+          x={percent(Math.min(zero, end))}
+          width={percent(Math.abs(end - zero))}
+          y="-9"
+          height="18"
+        />
+      </svg>
     </>
   );
 }

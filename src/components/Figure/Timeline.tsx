@@ -35,7 +35,7 @@ export default function Timeline({rows, unit}: FigureData) {
             y1="24"
             y2="46"
           />
-          <Words x={scale(tick)} y="64" at="middle">
+          <Words x={scale(tick)} y="64" at={scale(tick) < 6 ? 'start' : 'middle'}>
             {isDate ? new Date(tick).getUTCFullYear() : written(tick, unit)}
           </Words>
         </g>

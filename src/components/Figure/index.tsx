@@ -16,26 +16,28 @@ import styles from './styles.module.css';
 
 export {default as Plot} from './Plot';
 
-type FigureProps = {
-  /** The `type` the writer gave, such as `bars`. */
-  kind: string;
-  children: ReactNode;
-};
-
-/** `:::chart` and `:::diagram`: a figure with its title, its drawing, its data and its source. */
-export const DrawnFigure = ({kind, children}: FigureProps) => (
-  <figure className={styles.figure}>
-    <div className={clsx(styles.body, styles[kind])}>{children}</div>
-  </figure>
-);
-
 type PartProps = {
   children: ReactNode;
 };
 
+/** `:::chart` and `:::diagram`. */
+export const DrawnFigure = ({children}: PartProps) => (
+  <figure className={styles.figure}>{children}</figure>
+);
+
 /** The title, by which the figure is known to screen readers. */
 export const FigureTitle = ({children}: PartProps) => (
   <figcaption className={styles.title}>{children}</figcaption>
+);
+
+type FigureBodyProps = PartProps & {
+  /** The `type` the writer gave, such as `bars`. */
+  kind: string;
+};
+
+/** The drawing, its data and its source. */
+export const FigureBody = ({kind, children}: FigureBodyProps) => (
+  <div className={clsx(styles.body, styles[kind])}>{children}</div>
 );
 
 /** The table that the drawing above it was made from. */

@@ -6,9 +6,22 @@ type PartProps = {
   children: ReactNode;
 };
 
+type SheetTitleProps = PartProps & {
+  /** The number it is filed under, such as `TR-014`. */
+  reference: string;
+  /** Its date, in words. */
+  date: string;
+};
+
 /** The heading of a sheet, by which it is known to screen readers. */
-export const SheetTitle = ({children}: PartProps) => (
-  <figcaption className={styles.title}>{children}</figcaption>
+export const SheetTitle = ({reference, date, children}: SheetTitleProps) => (
+  <figcaption className={styles.title}>
+    <span className={styles.reference}>
+      <span className={styles.sample}>Sample data</span> <span>{reference}</span>{' '}
+      <span>{date}</span>
+    </span>{' '}
+    <span className={styles.heading}>{children}</span>
+  </figcaption>
 );
 
 /** What is on a sheet. */
@@ -19,32 +32,17 @@ export const SheetContent = ({children}: PartProps) => (
 /** What somebody has noted in the margin. */
 export const SheetNotes = ({children}: PartProps) => <div className={styles.notes}>{children}</div>;
 
-type SheetProps = {
-  /** The number it is filed under, such as `TR-014`. */
-  reference: string;
-  /** Its date, in words. */
-  date: string;
-  children: ReactNode;
-};
-
 /** `:::specimen`: a sample deliverable, set as the sheet a client would hold. */
-export const Sheet = ({reference, date, children}: SheetProps) => (
-  <figure className={styles.sheet}>
-    <p className={styles.reference}>
-      <span className={styles.sample}>Sample data</span>
-      <span>{reference}</span>
-      <span>{date}</span>
-    </p>
-    {children}
-  </figure>
+export const Sheet = ({children}: PartProps) => (
+  <figure className={styles.sheet}>{children}</figure>
 );
 
 /** A sheet from typed data, for pages that are not Markdown. */
 export default function Specimen({heading, head, rows, notes, ...sheet}: SpecimenData) {
   const noted = notes.map(({row}) => row);
   return (
-    <Sheet {...sheet}>
-      <SheetTitle>{heading}</SheetTitle>
+    <Sheet>
+      <SheetTitle {...sheet}>{heading}</SheetTitle>
       <SheetContent>
         <table>
           <thead>

@@ -8,6 +8,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {
   DrawnFigure,
   Drawing,
+  FigureBody,
   FigureDataTable,
   FigureSource,
   FigureTitle,
@@ -40,6 +41,7 @@ export default {
   drawing: Drawing,
   drawnfigure: DrawnFigure,
   figure: Figure,
+  figurebody: FigureBody,
   figuredata: FigureDataTable,
   figuresource: FigureSource,
   figuretitle: FigureTitle,
