@@ -45,6 +45,9 @@ function domainOf({kind, rows, options}: FigureData): [number, number] {
   ];
 }
 
+/** Bars say their numbers, so they need no axis; that of a week has its own steps. */
+const headOf: Partial<Record<string, string>> = {bars: 'none', week: 'hours'};
+
 /** What the rows of a table are drawn from. */
 function specsOf(data: FigureData): {head: PlotSpec; rows: PlotSpec[]} {
   const {kind, rows, unit, options} = data;
@@ -61,7 +64,7 @@ function specsOf(data: FigureData): {head: PlotSpec; rows: PlotSpec[]} {
   const valuesOf = (row: (typeof rows)[number] | undefined) =>
     row?.slice(1).flatMap(({value, end}) => (end === undefined ? (value ?? []) : [value, end]));
   return {
-    head: {kind: kind === 'week' ? 'hours' : 'axis', values: [], unit, ...scale},
+    head: {kind: headOf[kind] ?? 'axis', values: [], unit, ...scale},
     rows: rows.map((row, index) => ({
       kind,
       ...scale,
@@ -89,7 +92,8 @@ function drawRows(table: Table, data: FigureData): void {
 }
 
 /** Alike cells of the last column that follow each other become one, beside all their rows. */
-function mergeLast({children: [, ...rows]}: Table): void {
+function mergeLast({children: [head, ...rows]}: Table): void {
+  for (const cell of head?.children ?? []) cell.data = {hProperties: {scope: 'col'}};
   let start: TableCell | undefined;
   let span = 1;
   for (const row of rows) {

@@ -105,13 +105,14 @@ function readDate(text: string): number | undefined {
 
 type Reading = Omit<Cell, 'text'> & {unit?: readonly [string, string]};
 
-const what: Record<Column, string> = {
-  text: 'empty. Write some words',
-  number: 'not a number. Write one number and its unit, such as 4.38 hours',
-  positive: 'not a number above zero. Write one and its unit, such as $850,000',
-  gap: 'not a number. Write one, or - where nothing was measured',
-  hours: 'not a part of a day. Write 9-18, all day or none',
-  step: 'not a date or a number. Write November 10, 2025, a year, or a number',
+/** What a cell has to be, and what to write. */
+const wanted: Record<Column, readonly [string, string]> = {
+  text: ['words', 'Write some words'],
+  number: ['a number', 'Write one number and its unit, such as 4.38 hours'],
+  positive: ['a number above zero', 'Write one and its unit, such as $850,000'],
+  gap: ['a number', 'Write one, or - where nothing was measured'],
+  hours: ['a part of a day', 'Write 9-18, all day or none'],
+  step: ['a date or a number', 'Write November 10, 2025, a year, or a number'],
 };
 
 /** Reads a cell; nothing when it does not hold what its column is for. */
@@ -150,10 +151,9 @@ function readTable(table: Table, columns: Column[], complain: Complain): FigureD
         return {text};
       };
       const read = readCell(text, column);
+      const [is, advice] = wanted[column];
       if (!read)
-        return wrong(
-          text && column !== 'text' ? `"${text}" is ${what[column]}` : `the cell is ${what.text}`,
-        );
+        return wrong(`${text ? `"${text}" is not ${is}` : 'the cell is empty'}. ${advice}`);
       const {unit, ...values} = read;
       // All columns of one kind are drawn to one scale, but for the two axes of some charts.
       const known = unit && (units[place] ??= [...unit]);
@@ -256,16 +256,16 @@ export function readFigure(block: ContainerDirective, complain: Complain): Figur
     );
   }
   const source = sourceOf(block);
-  const wanted = kind.holds === 'list' ? 'list' : 'table';
-  if (source?.type !== wanted) {
-    const how = wanted === 'list' ? 'lines that start with "1. "' : 'lines of cells between |';
-    return stop(source ?? block, `a ${name} of type=${type} is drawn from a ${wanted}: ${how}.`);
+  const holds = kind.holds === 'list' ? 'list' : 'table';
+  if (source?.type !== holds) {
+    const how = holds === 'list' ? 'lines that start with "1. "' : 'lines of cells between |';
+    return stop(source ?? block, `a ${name} of type=${type} is drawn from a ${holds}: ${how}.`);
   }
   const other = block.children.find((node) => node !== source && node.type !== 'paragraph');
   if (other)
     return stop(
       other,
-      `:::${name} holds one ${wanted} and, below it, its source. Put the rest outside.`,
+      `:::${name} holds one ${holds} and, below it, its source. Put the rest outside.`,
     );
   const areOptionsRight = checkOptions(block, kind, complain);
   const options = Object.fromEntries(
