@@ -80,6 +80,18 @@ it.each([
   ]);
 });
 
+it('keeps drawn names short and lanes few', () => {
+  const lines = ['', '| From | To | What |', '|---|---|---|', '| a | b | x |', '| c | d | x |'];
+  expect(complaints(':::diagram[T]{type=sequence}', ...lines, '| e | a | x |')).toEqual([
+    '3 a sequence is between 2 to 4, and this one has 5: a, b, c, d, e.',
+  ]);
+  const long = `| ${'W'.repeat(25)} | 1 | 2 |`;
+  expect(complaints(':::chart[T]{type=slope}', ...lines.slice(0, 3), long, long)).toEqual([
+    expect.stringContaining('is not a short name. Write 24 characters at most'),
+    expect.anything(),
+  ]);
+});
+
 it('knows the steps that can be gold', () => {
   const list = ['', '1. **One** first', '2. **Two** second', ''];
   expect(complaints(':::diagram[T]{type=path gold=Two}', ...list)).toEqual([]);

@@ -4,10 +4,10 @@ import {nearest} from './suggest';
 import {textOf} from './tree';
 
 /**
- * What the cells of a column hold. `gap`: a number, or nothing where nothing was measured; `hours`:
+ * What the cells of a column hold. `label`: a name short enough to be drawn on a phone; `gap`: a number, or nothing where nothing was measured; `hours`:
  * a part of a day; `step`: a date or a number, later or larger than the one above.
  */
-type Column = 'text' | 'number' | 'positive' | 'gap' | 'hours' | 'step';
+type Column = 'text' | 'label' | 'number' | 'positive' | 'gap' | 'hours' | 'step';
 
 type Kind = {
   /** The columns of its table, or a list. */
@@ -25,10 +25,10 @@ export const figureKinds = {
     dots: {holds: ['text', 'number'], more: ['text', 3], options: ['scale']},
     profile: {holds: ['text', 'number'], more: ['number', 2], options: ['from', 'to']},
     week: {holds: ['text', 'hours']},
-    slope: {holds: ['text', 'number', 'number']},
-    phases: {holds: ['text', 'gap', 'text'], options: ['from', 'to']},
-    quadrant: {holds: ['text', 'number', 'number'], options: ['from', 'to', 'corners', 'gold']},
-    area: {holds: ['text', 'positive', 'positive'], more: ['positive', 1]},
+    slope: {holds: ['label', 'number', 'number']},
+    phases: {holds: ['text', 'gap', 'label'], options: ['from', 'to']},
+    quadrant: {holds: ['label', 'number', 'number'], options: ['from', 'to', 'corners', 'gold']},
+    area: {holds: ['label', 'positive', 'positive'], more: ['positive', 1]},
     timeline: {holds: ['step', 'text'], more: ['text', 1]},
     matrix: {holds: ['text', 'text'], more: ['text', 7]},
   },
@@ -36,7 +36,7 @@ export const figureKinds = {
     path: {holds: 'list', options: ['gold']},
     loop: {holds: 'list', options: ['gold']},
     ladder: {holds: ['text', 'text'], more: ['text', 1]},
-    sequence: {holds: ['text', 'text', 'text']},
+    sequence: {holds: ['label', 'label', 'text']},
     v: {holds: ['text', 'text']},
   },
 } as const satisfies Record<string, Record<string, Kind>>;
@@ -108,6 +108,7 @@ type Reading = Omit<Cell, 'text'> & {unit?: readonly [string, string]};
 /** What a cell has to be, and what to write. */
 const wanted: Record<Column, readonly [string, string]> = {
   text: ['words', 'Write some words'],
+  label: ['a short name', 'Write 24 characters at most'],
   number: ['a number', 'Write one number and its unit, such as 4.38 hours'],
   positive: ['a number above zero', 'Write one and its unit, such as $850,000'],
   gap: ['a number', 'Write one, or - where nothing was measured'],
@@ -117,7 +118,8 @@ const wanted: Record<Column, readonly [string, string]> = {
 
 /** Reads a cell; nothing when it does not hold what its column is for. */
 function readCell(text: string, column: Column): Reading | undefined {
-  if (column === 'text') return text === '' ? undefined : {};
+  if (column === 'label' && text.length > 24) return undefined;
+  if (column === 'text' || column === 'label') return text === '' ? undefined : {};
   if (column === 'hours') {
     if (/^(all day|none)$/i.test(text)) return {value: 0, end: /^all/i.test(text) ? 24 : 0};
     const [from, to] = hourParts.exec(text)?.slice(1).map(Number) ?? [];
@@ -175,6 +177,14 @@ function checkWhole(data: FigureData, table: Table, complain: Complain): boolean
   const {kind, rows, head, options} = data;
   const [from, to] = [options.from, options.to].map((text) => (text ? Number(text) : undefined));
   const isPhases = kind === 'phases';
+  const lanes = new Set(rows.flatMap(([first, second]) => [first?.text, second?.text]));
+  if (kind === 'sequence' && lanes.size > 4) {
+    complain(
+      table,
+      `a sequence is between 2 to 4, and this one has ${lanes.size}: ${[...lanes].join(', ')}.`,
+    );
+    return false;
+  }
   return rows.every((row, index) => {
     const at = (cell?: Cell) => `row ${index + 1}, "${head[row.indexOf(cell ?? row[0]!)]}"`;
     const say = (message: string) => void complain(table.children[index + 1] ?? table, message);
