@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 const frame = [
   'aside:not([role="note"])',
   'nav',
-  'details',
+  'details:not([data-figure])',
   'dialog',
   'svg',
   'script',
@@ -65,7 +65,8 @@ export function ownText(html: string, selector: string, address: string): string
   root
     .find('button[data-tooltip-tap]')
     .each((_, term) => void $(term).replaceWith($(term).contents()));
-  root.find('button').remove();
+  root.find('button, summary').remove();
+  root.find('details').each((_, details) => void $(details).replaceWith($(details).contents()));
   root.find('span').each((_, span) => {
     const label = $(span).attr('aria-label');
     $(span).replaceWith(label ? `${label} ` : $(span).contents());
