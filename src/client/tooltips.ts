@@ -90,9 +90,8 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('focusin', ({target}) => {
     const element = trigger(target);
-    if (element?.matches(':focus-visible')) {
-      show(element);
-    }
+    // Later, as a popover that closes gives back the focus, and no other may be shown meanwhile.
+    setTimeout(() => element?.matches(':focus-visible') && show(element));
   });
   document.addEventListener('focusout', hide);
   document.addEventListener('click', ({target}) => {

@@ -12,7 +12,15 @@ const client = (name: string) => path.resolve(__dirname, '../client', name);
  * names them too, which loads none: both keep their list in the same file, and a build beside a live server
  * would take it away.
  */
-const frameParts = ['menu', 'tooltips', 'contents', 'headingLinks', 'offline', '../frame/search', '../frame/notFound'];
+const frameParts = [
+  'menu',
+  'tooltips',
+  'contents',
+  'headingLinks',
+  'offline',
+  '../frame/search',
+  '../frame/notFound',
+];
 
 /** The entry that is compiled for the site's stylesheet (src/client/stylesheet.ts). */
 const stylesheetEntry = 'stylesheet';
