@@ -90,8 +90,12 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('focusin', ({target}) => {
     const element = trigger(target);
-    // Later, as a popover that closes gives back the focus, and no other may be shown meanwhile.
-    setTimeout(() => element?.matches(':focus-visible') && show(element));
+    if (!element?.matches(':focus-visible')) return;
+    try {
+      show(element);
+    } catch {
+      // A popover that closes gives back the focus, and no other may be shown meanwhile.
+    }
   });
   document.addEventListener('focusout', hide);
   document.addEventListener('click', ({target}) => {
