@@ -23,6 +23,8 @@ if (typeof document !== 'undefined') {
   function opened(): void {
     const dialog = find();
     if (!dialog?.matches(':popover-open')) return;
+    // In the dev server React keeps the field's `autofocus` to itself.
+    if (!dialog.contains(document.activeElement)) field()?.focus();
     if (panels.has(dialog)) field()?.select();
     void start(dialog);
   }
