@@ -44,8 +44,6 @@ module.exports = {
       '<rootDir>/src/testing/docusaurus/$1',
     '^@generated/docusaurus-plugin-content-blog/default/(newest|by-service|list-1)\\.json$':
       '<rootDir>/src/testing/docusaurus/$1',
-    '^@generated/site-social-cards/default/version\\.json$':
-      '<rootDir>/src/testing/docusaurus/cards-version.ts',
     '^@generated/site-pages/default/pages\\.json$': '<rootDir>/src/testing/docusaurus/pages.ts',
     '^@generated/site-forms/default/contact\\.json$': '<rootDir>/src/testing/docusaurus/contact.ts',
     '^@generated/site-forms/default/contactForm$':

@@ -21,11 +21,6 @@ declare module '@generated/docusaurus-plugin-content-blog/default/by-service.jso
   export default articles;
 }
 
-declare module '@generated/site-social-cards/default/version.json' {
-  const state: {version: string};
-  export default state;
-}
-
 declare module '@generated/site-pages/default/pages.json' {
   import type {SitePage} from '@site/src/content/nearestPages';
 

@@ -30,7 +30,7 @@ export function completeRedirectPage(html: string): string {
   );
   const link = $('<a>').attr('href', to).text('its new address');
   $('body').append($('<p>').append('This page has moved to ', link, '.'));
-  return $.html();
+  return $.html().replace(/\s+<body>/, '\n<body>');
 }
 
 /**
