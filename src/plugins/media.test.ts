@@ -47,10 +47,12 @@ test.each([
 
 test('where Markdown names files in another way, the build stops', () => {
   const {loaders, ...rest} = utils.getFileLoaderUtils(true);
-  jest.spyOn(utils, 'getFileLoaderUtils').mockReturnValue({
-    ...rest,
-    loaders: {...loaders, inlineMarkdownLinkFileLoader: '!file-loader!'},
-  });
+  jest
+    .spyOn(utils, 'getFileLoaderUtils')
+    .mockReturnValue({
+      ...rest,
+      loaders: {...loaders, inlineMarkdownLinkFileLoader: '!file-loader!'},
+    });
   expect(() => configure({output, module: {rules: rules()}})).toThrow(
     "Docusaurus has changed how Markdown leaves pictures and files to the browser's compilation.",
   );
