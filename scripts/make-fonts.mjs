@@ -45,7 +45,7 @@ const name = {format: 'woff', characters: cardLetters, axes: {wght: 575}};
 const sentence = {format: 'woff', characters: cardLetters, axes: {opsz: 48, wght: 320}};
 
 const fonts = [
-  // Small, at one weight, in labels: kerning would be half of this file and not be seen.
+  // Small, in labels: kerning would be half of these files and not be seen.
   {
     source: grotesk,
     target: 'schibsted-grotesk.woff2',
@@ -56,10 +56,18 @@ const fonts = [
   {
     source: grotesk,
     target: 'schibsted-grotesk-strong.woff2',
-    characters: short + marks,
-    axes: {wght: 575},
+    characters: labels,
+    axes: {wght: 550},
+    features: [],
   },
-  // The same at the size of running text.
+  // Large enough for kerning to be seen.
+  {
+    source: grotesk,
+    target: 'schibsted-grotesk-heading.woff2',
+    characters: short + marks,
+    axes: {wght: 650},
+  },
+  // No kerning either, at the size of running text.
   {
     source: newsreader,
     target: 'newsreader-text.woff2',
