@@ -32,8 +32,6 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
-  // A browser on a busy machine may be slow once. A test that needed its second try is named in the last lines.
-  retries: 1,
   workers: 2,
   timeout: 45_000,
   expect: {timeout: 10_000},
