@@ -5,7 +5,8 @@ import {articles, mainLinks, routes, services} from './published';
 test.use({javaScriptEnabled: false});
 
 /** Words that only scripts can make true: their buttons, and which day it is today. */
-const byScripts = /send message|book a consultation|email address|subscribe|today|show|all|\d+/gi;
+const byScripts =
+  /^(send|message|book|a|consultation|email|address|subscribe|today|show|all|articles|\d+)$/;
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [];
 
 test('every page reads completely and shows no dead control', async ({
@@ -19,10 +20,11 @@ test('every page reads completely and shows no dead control', async ({
   await visitEach(routes, async (route) => {
     await other.goto(`.${route}`);
     await settle(other);
-    const whole = words((await other.getByRole('main').innerText()).replace(byScripts, ''));
-    expect.soft(whole.length).toBeGreaterThan(50);
+    const whole = new Set(words(await other.getByRole('main').innerText()));
+    expect.soft(whole.size).toBeGreaterThan(30);
     const read = new Set(words(await page.getByRole('main').innerText()));
-    expect.soft([...new Set(whole)].filter((word) => !read.has(word))).toEqual([]);
+    const missing = [...whole].filter((word) => !read.has(word) && !byScripts.test(word));
+    expect.soft(missing, route).toEqual([]);
 
     // A term needs no click: without scripts its explanation stands in the text.
     const dead = page
