@@ -1,7 +1,7 @@
 import {expect, test as base, type Locator, type Page, type Response} from '@playwright/test';
 
 type Fixtures = {
-  /** Console messages that a test expects; all others fail it. */
+  /** Messages, errors and requests to other hosts that a test expects; all others fail it. */
   expected: RegExp | undefined;
   /** Opens a page of the site, by its path without the base URL. */
   visit: (path: string) => Promise<Response | null>;
@@ -24,18 +24,17 @@ export const notFoundMessages = /Failed to load resource|404: no page at/;
  */
 export function watch(page: Page, origin: string, expected?: RegExp): string[] {
   const faults: string[] = [];
+  const note = (fault: string, what: string) => {
+    if (!expected?.test(what)) faults.push(`${page.url()} ${fault}: ${what}`);
+  };
   page.on('console', (message) => {
-    const isFault = ['error', 'warning'].includes(message.type());
-    if (isFault && !expected?.test(message.text())) {
-      faults.push(`${page.url()} console ${message.type()}: ${message.text()}`);
-    }
+    if (['error', 'warning'].includes(message.type())) note('console', message.text());
   });
-  page.on('pageerror', (error) => faults.push(`${page.url()} threw: ${error.message}`));
+  page.on('pageerror', (error) => note('threw', error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(origin).host) {
-      faults.push(`${page.url()} asked another host: ${request.url()}`);
-    }
+    const isOther = url.host !== new URL(origin).host;
+    if (/^(https?|wss?):$/.test(url.protocol) && isOther) note('asked another host', url.href);
   });
   return faults;
 }
