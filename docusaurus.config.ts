@@ -7,6 +7,7 @@ import {requireContent} from './src/content/check/whole';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
+import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
 import {navbarItems, quickLinks} from './src/navigation';
 import {createSitemapItems} from './src/plugins/sitemap';
 import {allowedOrigins, readSettings} from './src/settings';
@@ -16,14 +17,15 @@ import {siteAddress} from './src/siteAddress';
 /** A build stops at a fault; the live server goes on and shows it (src/content/live.ts). */
 const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
-/** What articles and services have in common. */
+/** What all Markdown has in common. */
 const markdown = {
-  // Never .mdx, which can hold programs.
-  include: ['**/*.md'],
   editUrl: editAddress(site.repository),
   beforeDefaultRemarkPlugins: [blocks],
   admonitions: {keywords: admonitions},
 };
+
+/** Never .mdx, which can hold programs. */
+const contentFiles = ['**/*.md'];
 
 const {url, baseUrl} = siteAddress(process.env);
 
@@ -79,12 +81,14 @@ const config: Config = {
       {
         docs: {
           ...markdown,
+          include: contentFiles,
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
         },
         blog: {
           ...markdown,
+          include: contentFiles,
           routeBasePath: articlesPath,
           blogTitle: `${site.shortName} Insights`,
           blogDescription: `Articles by ${site.company}`,
@@ -103,6 +107,7 @@ const config: Config = {
           // Our own plugin writes them.
           feedOptions: {type: null},
         },
+        pages: markdown,
         // No dates from Git: `null` keeps it from being asked.
         sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
         theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
@@ -146,6 +151,7 @@ const config: Config = {
         enabled: process.env.DOCUMENTS !== 'off',
         exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env)),
+        islandStyles: {ContactForm: libraryStyles()},
       },
     ],
     './src/plugins/withoutInfima.ts',
@@ -156,7 +162,7 @@ const config: Config = {
     './src/plugins/feeds/index.ts',
     './src/plugins/textFiles/index.ts',
     './src/plugins/socialCards/index.ts',
-    './src/plugins/pages.ts',
+    './src/plugins/search/index.ts',
     './src/plugins/manifest.ts',
     './src/plugins/securityTxt.ts',
     ['./src/plugins/customDomain.ts', {domain: site.customDomain}],

@@ -1,5 +1,3 @@
-import type {ContactProviderName, NewsletterProviderName} from './contact/providers';
-
 /** A field of the contact form. */
 export type ContactField = 'name' | 'email' | 'inquiryType' | 'message';
 
@@ -11,8 +9,6 @@ export type ContactService = {
    * nowhere.
    */
   endpoint?: string;
-  /** The service, where its address does not tell: `src/contact/README.md` lists them. */
-  provider?: ContactProviderName;
   /** Fields to send with every message, such as the service's key: `{access_key: '...'}`. */
   hiddenFields?: Readonly<Record<string, string>>;
   /** Names to send the fields under, where the service wants others: `{message: 'comments'}`. */
@@ -35,8 +31,6 @@ export type NewsletterService = {
    * build takes precedence. While there is none, nobody can subscribe, and the page says so.
    */
   endpoint?: string;
-  /** The service, where its address does not tell: `src/contact/README.md` lists them. */
-  provider?: NewsletterProviderName;
 };
 
 /** The booking service behind *Book a Consultation*. */

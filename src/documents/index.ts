@@ -19,6 +19,8 @@ type DocumentsOptions = {
   enabled: boolean;
   /** Hosts that pages may take from, talk to and post to, beside their own. */
   origins: Origins;
+  /** Texts of the styles that an island's libraries write into its page, by the island's name. */
+  islandStyles: Record<string, readonly string[]>;
   /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
   exceptFor: string[];
 };
@@ -28,6 +30,8 @@ const here = (file: string) => path.join(__dirname, file);
 /** The scripts of every page, in both kinds of build and in the dev server. */
 const frame = [
   'menu',
+  'search',
+  'notFound',
   'tooltips',
   'colorMode',
   'contents',
@@ -47,7 +51,7 @@ const islandNames = (siteDir: string) =>
  */
 export default function documentsPlugin(
   {siteConfig, siteDir, siteStorage, baseUrl}: LoadContext,
-  {enabled, origins, exceptFor}: DocumentsOptions,
+  {enabled, origins, islandStyles, exceptFor}: DocumentsOptions,
 ): Plugin {
   let files: EntryFiles | undefined;
   return {
@@ -104,6 +108,7 @@ export default function documentsPlugin(
         files,
         declared,
         origins,
+        islandStyles,
         exceptFor,
         islands: islandNames(siteDir),
       });

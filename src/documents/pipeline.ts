@@ -22,6 +22,8 @@ export type Build = {
   origins: Origins;
   /** The names of the islands in src/islands/. */
   islands: readonly string[];
+  /** Texts of the styles that an island's libraries write into its page, by the island's name. */
+  islandStyles: Readonly<Record<string, readonly string[]>>;
   /** Folders of the build, each with a slash, whose pages are not the site's. */
   exceptFor: readonly string[];
 };
@@ -91,7 +93,8 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
     names.set(rule, name);
     $(element).removeAttr('style').addClass(name);
   });
-  if (names.size > 0) styles.push([...names].map(([rule, name]) => `.${name}{${rule}}`).join(''));
+  if (names.size > 0)
+    styles.push([...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join(''));
 };
 
 /** The styles of the page's own parts stand in it: it is painted without another request. */
@@ -122,8 +125,12 @@ const prefetchRules: Step = ({$, build: {baseUrl}, scripts}) => {
 };
 
 /** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
-const policy: Step = ({$, build: {declared, origins}, scripts, styles, faults}) => {
+const policy: Step = ({$, build: {declared, origins, islandStyles}, scripts, styles, faults}) => {
   const allowed = [...declared, ...scripts];
+  const names = $('[data-island]')
+    .toArray()
+    .map((island) => $(island).attr('data-island') ?? '');
+  styles.push(...names.flatMap((name) => islandStyles[name] ?? []));
   faults.push(...inspect($, allowed, origins));
   const content = createPolicy(allowed, styles, origins);
   $('meta[charset]')

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import ClosingBand from '@site/src/components/ClosingBand';
-import Consultation from '@site/src/islands/Consultation';
+import Consultation from '@site/src/components/Consultation';
 import ContactColumns from '@site/src/components/ContactColumns';
 import ContactDetails from '@site/src/components/ContactDetails';
 import ContactForm from '@site/src/islands/ContactForm';

@@ -11,14 +11,14 @@ export type ListedPage = Pick<SearchRecord, 'url' | 'kind' | 'tone' | 'title'> &
 const sections: {heading: string; holds: (page: ListedPage) => boolean}[] = [
   {
     heading: 'Technology services',
-    holds: ({kind, tone}) => kind === 'Services' && tone === 'technology',
+    holds: ({kind, tone}) => kind === 'Service' && tone === 'technology',
   },
   {
     heading: `Behavioral services, in partnership with ${site.partner}`,
-    holds: ({kind, tone}) => kind === 'Services' && tone === 'behavioral',
+    holds: ({kind, tone}) => kind === 'Service' && tone === 'behavioral',
   },
-  {heading: 'The company', holds: ({kind}) => kind === 'Pages'},
-  {heading: 'Articles', holds: ({kind}) => kind === 'Articles'},
+  {heading: 'The company', holds: ({kind}) => kind === 'Page'},
+  {heading: 'Article', holds: ({kind}) => kind === 'Article'},
 ];
 
 /**

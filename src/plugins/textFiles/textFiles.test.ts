@@ -42,18 +42,18 @@ it.each([
 it('lists each page once, by its copy, in the section it belongs to', () => {
   const text = createLlms(
     [
-      {url: '/', kind: 'Pages', tone: 'both', title: 'Home', description: 'The home page.'},
-      {url: '/insights/x', kind: 'Articles', tone: 'both', title: 'X', description: 'On X.'},
+      {url: '/', kind: 'Page', tone: 'both', title: 'Home', description: 'The home page.'},
+      {url: '/insights/x', kind: 'Article', tone: 'both', title: 'X', description: 'On X.'},
       {
         url: '/services/a',
-        kind: 'Services',
+        kind: 'Service',
         tone: 'technology',
         title: 'A',
         description: 'About A.',
       },
       {
         url: '/services/b',
-        kind: 'Services',
+        kind: 'Service',
         tone: 'behavioral',
         title: 'B',
         description: 'About B.',
