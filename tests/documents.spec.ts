@@ -137,7 +137,7 @@ const test = base.extend<{kind: Site}, {sites: Sites}>({
 });
 
 // One worker, one copy. A build takes its time.
-test.describe.configure({mode: 'default', timeout: 300_000});
+test.describe.configure({mode: 'default', timeout: 480_000});
 test.use({expected: /\.example\//});
 
 const at = (route: string) => copyBase + route.slice(1);

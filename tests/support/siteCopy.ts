@@ -84,7 +84,7 @@ export class SiteCopy {
   }
 
   private environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-    return {...process.env, BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1', ...env};
+    return {...process.env, BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...env};
   }
 
   /** Starts a program that goes on, and waits until it has said where it is. */
