@@ -39,6 +39,7 @@ export default function Phases({head, rows, unit, options}: FigureData) {
       {phases.map(({name, from}, index) => {
         const points = rows.map((row, at) => [at, row[1]] as const);
         const end = phases[index + 1]?.from ?? rows.length;
+        const isLast = index > 0 && x(from) > 75;
         return (
           <g key={from}>
             {index > 0 && (
@@ -51,9 +52,10 @@ export default function Phases({head, rows, unit, options}: FigureData) {
               />
             )}
             <Words
-              x={index === 0 ? 0 : x(from - 0.5)}
-              dx={index === 0 ? 0 : 8}
+              x={isLast ? 100 : index === 0 ? 0 : x(from - 0.5)}
+              dx={isLast || index === 0 ? 0 : 8}
               y="38"
+              at={isLast ? 'end' : 'start'}
               look="strong">
               {name}
             </Words>
