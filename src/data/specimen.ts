@@ -16,8 +16,8 @@ export type SpecimenData = {
 
 /** The sheet on the home page: a page of the test report of an AI system. */
 export const specimen: SpecimenData = {
-  heading: 'Test report: triage of maintenance reports',
-  reference: 'TR-014, page 3',
+  heading: 'Test report: repair triage',
+  reference: 'TR-014',
   date: 'March 3, 2026',
   head: ['Run', 'Errors', 'Result'],
   rows: [

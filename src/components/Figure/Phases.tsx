@@ -39,6 +39,8 @@ export default function Phases({head, rows, unit, options}: FigureData) {
       {phases.map(({name, from}, index) => {
         const points = rows.map((row, at) => [at, row[1]] as const);
         const end = phases[index + 1]?.from ?? rows.length;
+        // On a phone, 280 px wide, a name near the end would not fit behind its line.
+        const isLast = (name?.length ?? 0) * 6.8 + 4 > (100 - x(from - 0.5)) * 2.8;
         return (
           <g key={from}>
             {index > 0 && (
@@ -51,9 +53,10 @@ export default function Phases({head, rows, unit, options}: FigureData) {
               />
             )}
             <Words
-              x={index === 0 ? 0 : x(from - 0.5)}
-              dx={index === 0 ? 0 : 8}
+              x={isLast ? 100 : index === 0 ? 0 : x(from - 0.5)}
+              dx={isLast || index === 0 ? 0 : 4}
               y="38"
+              at={isLast ? 'end' : 'start'}
               look="strong">
               {name}
             </Words>

@@ -35,9 +35,27 @@ type FigureBodyProps = PartProps & {
   kind: string;
 };
 
+/** What kinds have in common. */
+const families: Partial<Record<string, string[]>> = {
+  bars: ['rows', 'scaled'],
+  dots: ['rows', 'scaled'],
+  profile: ['rows'],
+  week: ['rows'],
+  sequence: ['rows'],
+  path: ['steps'],
+  loop: ['steps'],
+};
+
 /** The drawing, its data and its source. */
 export const FigureBody = ({kind, children}: FigureBodyProps) => (
-  <div className={clsx(styles.body, styles[kind])}>{children}</div>
+  <div
+    className={clsx(
+      styles.body,
+      styles[kind],
+      families[kind]?.map((name) => styles[name]),
+    )}>
+    {children}
+  </div>
 );
 
 /** The table that the drawing above it was made from. */

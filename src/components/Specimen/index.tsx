@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SpecimenData} from '@site/src/data/specimen';
 import styles from './styles.module.css';
 
@@ -34,14 +35,14 @@ export const SheetNotes = ({children}: PartProps) => <div className={styles.note
 
 /** `:::specimen`: a sample deliverable, set as the sheet a client would hold. */
 export const Sheet = ({children}: PartProps) => (
-  <figure className={styles.sheet}>{children}</figure>
+  <figure className={clsx(styles.sheet, styles.wide)}>{children}</figure>
 );
 
-/** A sheet from typed data, for pages that are not Markdown. */
+/** A sheet from typed data, for the narrow columns of pages that are not Markdown. */
 export default function Specimen({heading, head, rows, notes, ...sheet}: SpecimenData) {
   const noted = notes.map(({row}) => row);
   return (
-    <Sheet>
+    <figure className={styles.sheet}>
       <SheetTitle {...sheet}>{heading}</SheetTitle>
       <SheetContent>
         <table>
@@ -75,6 +76,6 @@ export default function Specimen({heading, head, rows, notes, ...sheet}: Specime
           </p>
         ))}
       </SheetNotes>
-    </Sheet>
+    </figure>
   );
 }
