@@ -2,7 +2,10 @@
  * How the site sounds: rules for `npm run check:prose` that hold what a rule can hold of the editorial
  * guide. They look at sentences alone: tables, headings, quotations and code are left out.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Parents, Root} from 'mdast';
+import {parse} from 'yaml';
 import {blockContents, isBlock} from './blockNames';
 import {countWords} from './check/rules/readTime';
 import {lineOf, textOf, placesIn} from './tree';
@@ -30,34 +33,10 @@ const fewWords = 250;
 const contraction =
   /\b(?:\w+n['’]t|(?:i|you|we|they)['’](?:re|ve|ll|d|m)|(?:he|she|it|that|there|here|what|who|where|let|how|nobody|everyone|one)['’](?:s|ll|d))\b/gi;
 
-/** Turns that read like a translation, what to write instead, and what beside them makes them right. */
-const wornTurns: [pattern: RegExp, advice: string, unless?: RegExp][] = [
-  [
-    /\b(?:our )?sister (?:behavioral )?company\b/i,
-    'Name it, in articles and services as {{partner}}',
-  ],
-  [/\bstrong sign-in\b/i, 'Write multifactor authentication (MFA)', /MFA/],
-  [/\bphishing-resistant sign-in\b/i, 'Write phishing-resistant MFA', /MFA/],
-  [/\bmiddle assurance level\b/i, 'Write AAL2, with a few words on what it means', /AAL2/],
-  [/\bdefense acquisition rules?\b/i, 'Write DFARS and the number of the clause', /DFARS/],
-  [/\bgovernment smart cards?\b/i, 'Write PIV and CAC cards', /PIV|CAC/],
-  [/\ba way back\b/i, 'Write rollback plan', /rollback/],
-  [/\bkeeps? the decision\b/i, 'Write make the final decision'],
-  [/\bsets? (?:it|them) apart from\b/i, 'Write states it separately'],
-  [/\bbuying the whole again\b/i, 'Write replacing the rest'],
-  [/\bof which (?:one|two|three)\b/i, 'Make it two sentences'],
-  [/\b(?:is|are) in neither\b/i, 'Say what the reader can do'],
-  [/\bis your \w+ missing here\b/i, "Write Don't see yours?"],
-  [/\bfree of cost\b/i, 'Write free, or safe'],
-  [/\bsuggest two or three times\b/i, 'Write Send us two or three times that work for you'],
-  [/\bsomebody else decides\b/i, 'Say who decides'],
-  [/\bcan work from\b/i, 'Say what we do'],
-  [/\bthe (?:report|plan) (?:states?|says?)\b/i, 'Let people act: the analyst names, we list'],
-  [
-    /^(?:name the|describe the work|bring us one|put a question to)\b/i,
-    'Ask plainly, as in What do you need to decide?',
-  ],
-];
+/** A turn that reads like a translation, what to write instead, and what beside it makes it right. */
+type WornTurn = {turn: string; instead: string; unless?: string};
+
+const wornTurns = parse(readFileSync(path.join(__dirname, 'wornTurns.yml'), 'utf8')) as WornTurn[];
 
 const abbreviation = /\b(?:U\.S|e\.g|i\.e|No|St|Dr|Mr|Ms|vs|Inc|Rev|Sec|Vol|a\.m|p\.m)\.$/;
 
@@ -146,10 +125,11 @@ export function faultsOfVoice(paragraphs: readonly Paragraph[]): Fault[] {
       ...(verbless
         ? [tell(`"${shown(first)} ..." has no verb. Say who does what: We test ..., You get ...`)]
         : []),
-      ...wornTurns.flatMap(([pattern, advice, unless]) => {
+      ...wornTurns.flatMap(({turn, instead, unless}) => {
+        const pattern = new RegExp(`\\b(?:${turn})\\b`, 'i');
         const [found] = sentences.flatMap((sentence) => pattern.exec(sentence)?.[0] ?? []);
-        return found && !unless?.test(text)
-          ? [tell(`"${found}" reads like a translation. ${advice}.`)]
+        return found && !(unless && new RegExp(unless).test(text))
+          ? [tell(`"${found}" reads like a translation. ${instead}.`)]
           : [];
       }),
     ];

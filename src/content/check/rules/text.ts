@@ -1,7 +1,7 @@
 import type {Code, Nodes, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions} from '../../blockNames';
-import {templateSentences} from '../../templates';
+import {isTemplateLine} from '../../templates';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {say} from '../messages';
 import type {Page, Rule} from '../page';
@@ -208,8 +208,8 @@ function checkLines({text, frontMatter, report}: Page): void {
   text.split('\n').forEach((line, index) => {
     const tell = (name: string, values: object) =>
       report(index + 1, 'text', say(name, {...values}));
-    const sentence = templateSentences.find((candidate) => line.includes(candidate));
-    if (sentence && frontMatter?.data.draft !== true) tell('template text', {sentence});
+    if (isTemplateLine(line) && frontMatter?.data.draft !== true)
+      tell('template text', {sentence: line.trim()});
     const hidden =
       invisible.exec(line) ?? (rightToLeft.test(line) ? null : /[\u200E\u200F]/.exec(line));
     if (!hidden) return;
