@@ -5,11 +5,13 @@ import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
 import {parseFrontMatter, preprocessor} from './src/content/frontMatter';
+import {feedOptions, makeFeedsReadable} from './src/content/feed';
+import {createRedirects, createSitemapItems} from './src/content/pages';
+import type {DocumentsOptions} from './src/documents';
 import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
 import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
 import {navbarItems, quickLinks} from './src/navigation';
-import {createSitemapItems} from './src/plugins/sitemap';
 import {allowedOrigins, readSettings} from './src/settings';
 import {site} from './src/site';
 import {siteAddress} from './src/siteAddress';
@@ -77,6 +79,17 @@ const config: Config = {
   ],
 
   presets: [
+    // The first, as it waits for all other plugins (src/documents/README.md).
+    [
+      './src/documents/preset.ts',
+      {
+        enabled: process.env.DOCUMENTS !== 'off',
+        exceptFor: ['admin/'],
+        origins: allowedOrigins(readSettings(site, process.env)),
+        islandStyles: {ContactForm: libraryStyles()},
+        finish: [makeFeedsReadable],
+      } satisfies DocumentsOptions,
+    ],
     [
       'classic',
       {
@@ -105,12 +118,16 @@ const config: Config = {
           // Lists show cards: the text of an article is cut off right behind its front matter, and so
           // compiled once and not twice.
           truncateMarker: /(?<=\n---\r?\n)/,
-          // Our own plugin writes them.
-          feedOptions: {type: null},
+          feedOptions,
         },
         pages: markdown,
         // No dates from Git: `null` keeps it from being asked.
-        sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
+        sitemap: {
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+          createSitemapItems: createSitemapItems(__dirname),
+        },
         theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
       } satisfies Preset.Options,
     ],
@@ -145,28 +162,15 @@ const config: Config = {
   } satisfies Preset.ThemeConfig,
 
   plugins: [
-    // First, as it waits for all others (src/documents/README.md).
-    [
-      './src/documents/index.ts',
-      {
-        enabled: process.env.DOCUMENTS !== 'off',
-        exceptFor: ['admin/'],
-        origins: allowedOrigins(readSettings(site, process.env)),
-        islandStyles: {ContactForm: libraryStyles()},
-      },
-    ],
     './src/plugins/withoutInfima.ts',
     './src/content/plugin.ts',
     './src/plugins/forms.ts',
-    ['./src/plugins/admin.ts', {repository: site.repository}],
     './src/plugins/drawings.ts',
-    './src/plugins/feeds/index.ts',
-    './src/plugins/textFiles/index.ts',
     './src/plugins/socialCards/index.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/manifest.ts',
-    './src/plugins/securityTxt.ts',
-    ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
+    './src/plugins/identityFiles.ts',
+    './src/plugins/admin.ts',
+    ['@docusaurus/plugin-client-redirects', {createRedirects: createRedirects(__dirname)}],
   ],
 };
 

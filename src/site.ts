@@ -80,7 +80,7 @@ export const site = {
 
   /** One sentence for search engines and link previews that have nothing better. */
   description:
-    'AI, cloud, cybersecurity and government technology, with behavioral science from our sister company: applied behavior analysis, stress testing and mind-body consulting.',
+    'AI, cloud, cybersecurity and government technology, with behavioral services from our sister company for people at work, at school and at home.',
 
   /** The sentence under the logo in the footer. */
   blurb: 'Technology and behavioral science, engineered as one system.',
@@ -110,8 +110,8 @@ export const site = {
 
   /** Opening hours, one row a day in the order people read a week (specification section 9). */
   officeHours: {
-    /** The words under the table. */
-    zone: 'Eastern Time (EST)',
+    /** The words under the table. "Eastern Time" is right all year; "EST" is wrong in summer. */
+    zone: 'Eastern Time',
     /** IANA name of that zone, by which "today" is marked. */
     timeZone: 'America/New_York',
     /** Opening hours by day. */

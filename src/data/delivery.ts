@@ -21,36 +21,37 @@ export const delivery = {
 
   /** Below the button, where messages really go somewhere. */
   privacy:
-    'Your message travels to our mailbox by way of a form service, and we use it to answer you. Until it is sent, a draft is kept in this browser tab and nowhere else.',
+    'A form service carries your message to our mailbox, and we use it to answer you. Until you send it, the draft stays in this browser tab and nowhere else.',
   limit: (count: number, limit: number) =>
     `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
   tooLong: (excess: number) =>
-    `Shorten your message by ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'}. Nothing has been cut off.`,
+    `Shorten your message by ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'}. We haven't cut anything off.`,
   sending: 'Your message is being sent.',
   retrying: (attempt: number, attempts: number) =>
-    `It didn't go through yet. Trying again: try ${attempt} of ${attempts}. Please keep this page open.`,
+    `It didn't go through yet. Trying again: try ${attempt} of ${attempts}. Keep this page open.`,
   countdown: (seconds: number) => `Next try in ${seconds} s.`,
   waiting:
-    'You are offline. Your message is kept, and it goes out by itself as soon as the connection is back. Please keep this page open.',
+    "You're offline. Your message is kept, and we'll send it as soon as the connection is back. Keep this page open.",
   sent: (time: string, reference: string) =>
     `Your message was sent at ${time}. Its reference is ${reference}.`,
-  restored: 'What you had written before is back in the form.',
+  restored: 'We kept what you wrote and put it back in the form.',
   discard: 'Discard it',
-  kept: 'What you wrote is still in the form: nothing is lost.',
+  kept: 'What you wrote is still in the form; nothing is lost.',
   says: (message: string) => `It says: “${message}”`,
   /** Where the service asks for more patience than a visitor has. */
-  later: (minutes: number) => `It asks to be tried again in ${minutes} minutes.`,
+  later: (minutes: number) =>
+    `It asks you to try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 
   retry: 'Try again',
   email: 'Send by email instead',
   emailIsCut:
-    'The email has room for the beginning only, and says so. Copy the message and paste it there in full.',
+    'The email only has room for the beginning, and says so. Copy the message and paste all of it there.',
   copy: 'Copy message',
   copied: 'The message is on your clipboard.',
-  notCopied: "Your browser doesn't let us copy. Here is the message, to copy it by hand:",
+  notCopied: "Your browser won't let us copy. Here's the message, to copy it by hand:",
   honeypot: 'Leave this field empty',
   trapped:
-    'A field that people cannot see was filled in, perhaps by your browser. It has been emptied: please choose Send once more.',
+    "Something, perhaps your browser, filled in a field that people can't see. We've emptied it: choose Send again.",
 
   summary: 'Please check the form',
   required: {
@@ -66,26 +67,25 @@ export const delivery = {
 export const failures: Record<Failure['kind'] | 'interrupted', {heading: string; reason: string}> =
   {
     network: {
-      heading: 'Your message was not sent',
-      reason: 'The form service cannot be reached from here.',
+      heading: "Your message wasn't sent",
+      reason: "We can't reach the form service from here.",
     },
     timeout: {
       heading: 'Your message may not have been sent',
-      reason:
-        'The form service did not answer in time, so we cannot tell whether it has your message.',
+      reason: "The form service didn't answer in time. We can't tell whether it has your message.",
     },
     busy: {
-      heading: 'Your message was not sent',
-      reason: 'The form service is taking no more messages for the moment.',
+      heading: "Your message wasn't sent",
+      reason: "The form service isn't taking more messages right now.",
     },
-    server: {heading: 'Your message was not sent', reason: 'The form service has a fault.'},
-    refused: {heading: 'Your message was not sent', reason: 'The form service refused it.'},
+    server: {heading: "Your message wasn't sent", reason: 'The form service is having trouble.'},
+    refused: {heading: "Your message wasn't sent", reason: 'The form service refused it.'},
     unclear: {
       heading: 'Your message may not have been sent',
-      reason: 'The form service answered, but not so that we can tell whether it has your message.',
+      reason: "The form service answered, but we can't tell whether it has your message.",
     },
     interrupted: {
       heading: 'Your last message may not have been sent',
-      reason: 'This page was left while it was on its way, so we cannot tell whether it arrived.',
+      reason: "You left this page while we were sending it, and we can't tell whether it arrived.",
     },
   };

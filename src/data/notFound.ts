@@ -2,7 +2,7 @@
 export const notFound = {
   heading: '404',
   text: 'Oops! Page not found',
-  intro: 'We looked in both halves of the site, and it is in neither.',
+  intro: 'Check the address, or search.',
   action: {label: 'Return to Home', to: '/'},
   search: 'Search this site',
   /** Before the words of the address that was asked for. */

@@ -26,7 +26,8 @@ export const searchPages: SearchPage[] = [
     title: 'About',
     terms:
       'company, our mission, mission, company values, values, who we are, who are you, team, ' +
-      'leadership, history, about us, about the company, partner',
+      'leadership, history, about us, about the company, partner, accessibility, ' +
+      'capability statement',
   },
   {
     to: '/insights',
@@ -40,7 +41,7 @@ export const searchPages: SearchPage[] = [
       'email, phone, phone number, telephone, call, talk to someone, address, location, ' +
       'where are you located, office hours, opening hours, consultation, appointment, ' +
       'book a meeting, message, quote, pricing, price, cost, how much does it cost, hire, sales, ' +
-      'start a project, contact us, get in touch',
+      'start a project, contact us, get in touch, privacy, cookies',
   },
 ];
 
@@ -57,7 +58,7 @@ export const search = {
   corrected: 'Showing results for “{words}” ({count})',
   none: 'No results for “{words}”.',
   /** Below the last one, above the links. */
-  instead: 'Tell us what you are looking for, and we will say whether we do it.',
+  instead: "Tell us what you're looking for, and we'll tell you whether we do it.",
   more: 'Show more results',
   failed: 'Search could not be loaded. The rest of the site works without it.',
   retry: 'Try again',

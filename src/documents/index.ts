@@ -14,7 +14,7 @@ import {
   type EntryFiles,
 } from './seams';
 
-type DocumentsOptions = {
+export type DocumentsOptions = {
   /** Off, a build is the framework's own: every page loads the client app. */
   enabled: boolean;
   /** Hosts that pages may take from, talk to and post to, beside their own. */
@@ -23,6 +23,8 @@ type DocumentsOptions = {
   islandStyles: Record<string, readonly string[]>;
   /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
   exceptFor: string[];
+  /** What else changes files that other plugins have written, in order; with the documents off as well. */
+  finish: ((outDir: string) => Promise<void>)[];
 };
 
 const here = (file: string) => path.join(__dirname, file);
@@ -51,7 +53,7 @@ const islandNames = (siteDir: string) =>
  */
 export default function documentsPlugin(
   {siteConfig, siteDir, siteStorage, baseUrl}: LoadContext,
-  {enabled, origins, islandStyles, exceptFor}: DocumentsOptions,
+  {enabled, origins, islandStyles, exceptFor, finish}: DocumentsOptions,
 ): Plugin {
   let files: EntryFiles | undefined;
   return {
@@ -98,8 +100,9 @@ export default function documentsPlugin(
     },
 
     async postBuild({outDir, plugins, headTags, preBodyTags, postBodyTags}) {
-      if (!enabled) return;
       await afterOtherPlugins(plugins);
+      for (const step of finish) await step(outDir);
+      if (!enabled) return;
       const declared = await inlineScriptsOf({siteConfig}, [headTags, preBodyTags, postBodyTags]);
       if (!files) throw new Error('The client compilation has not ended.');
       await makeDocuments({

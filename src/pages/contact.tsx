@@ -7,6 +7,7 @@ import ContactForm from '@site/src/islands/ContactForm';
 import Drawing from '@site/src/components/Drawing';
 import OfficeHours from '@site/src/islands/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
+import Privacy from '@site/src/components/Privacy';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
@@ -33,6 +34,7 @@ export default function ContactPage() {
           <ContactDetails {...information} />
           <OfficeHours {...hours} />
         </ContactColumns>
+        <Privacy />
         <ClosingBand drawing="closing-a">
           <Consultation {...consultation} />
         </ClosingBand>

@@ -13,7 +13,7 @@ test('the draft is kept from the first keystroke, through a reload and a wrong c
   expect(await contact.storedDraft()).toContain('"name":"A"');
   await fillIn(page);
   await contact.reload();
-  await expect(page.getByText('What you had written before is back in the form.')).toBeVisible();
+  await expect(page.getByText('We kept what you wrote and put it back in the form.')).toBeVisible();
   await page.goto(`http://localhost:${built.servicePort}/elsewhere`);
   await page.goBack();
   await wakeForm(page);
@@ -36,7 +36,7 @@ test('left on the way: the browser asks, and the message is back and not sent ag
   await expect(contact.status).toContainText('try 2 of 4');
   await contact.reload();
   expect(questions).toEqual(['beforeunload']);
-  await contact.expectFailed('This page was left while it was on its way');
+  await contact.expectFailed('You left this page while we were sending it');
   await page.clock.fastForward(60_000);
   contact.expectReceived(1, 0);
   await contact.expectRetryWorks();
@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await contact.expectFailed('refused it');
       await check('failed');
       await contact.reload();
-      await expect(page.getByText('What you had written before')).toBeVisible();
+      await expect(page.getByText('We kept what you wrote')).toBeVisible();
       await check('restored');
       await contact.controls.send.click();
       await contact.expectSent();

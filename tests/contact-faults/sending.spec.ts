@@ -111,7 +111,7 @@ test('server errors: tried again three times, then the form says so and keeps al
   await expect(contact.controls.send).toHaveText('Sending');
   await expect(contact.controls.send).toHaveJSProperty('disabled', false);
   await contact.skipDelays();
-  await contact.expectFailed('The form service has a fault.');
+  await contact.expectFailed('The form service is having trouble.');
   contact.expectReceived(4, 0);
   await contact.expectRetryWorks();
   contact.expectReceived(5, 1);
@@ -147,7 +147,7 @@ test('connections that break off, and no service at all', async ({contact, servi
   try {
     await contact.send();
     await contact.skipDelays();
-    await contact.expectFailed('cannot be reached');
+    await contact.expectFailed("can't reach the form service");
   } finally {
     await service.listen(built.servicePort);
   }
@@ -170,7 +170,7 @@ test('no answer: each try ends after 10 seconds, and in the end we cannot tell',
     if (delay) await expect(page.getByText(/Next try in/)).toBeVisible();
     await page.clock.fastForward(delay);
   }
-  await contact.expectFailed('did not answer in time');
+  await contact.expectFailed("didn't answer in time");
   contact.expectReceived(4, 0);
 });
 
@@ -200,13 +200,13 @@ test('offline before and during sending: it waits, and goes out when the connect
   await contact.open();
   await context.setOffline(true);
   await contact.send();
-  await expect(contact.status).toContainText('You are offline. Your message is kept');
+  await expect(contact.status).toContainText("You're offline. Your message is kept");
   contact.expectReceived(0, 0);
   await context.setOffline(false);
   await expect(contact.status).toContainText('try 2 of 4');
   await context.setOffline(true);
   await page.clock.fastForward(30_000);
-  await expect(contact.status).toContainText('You are offline');
+  await expect(contact.status).toContainText("You're offline");
   contact.expectReceived(1, 0);
   await context.setOffline(false);
   await contact.expectSent();
@@ -251,7 +251,7 @@ test('a filled honeypot is emptied, and the visitor asked to send again', async 
   await expect(trap).toBeHidden();
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
   await contact.send();
-  await expect(contact.status).toContainText('A field that people cannot see was filled in');
+  await expect(contact.status).toContainText("filled in a field that people can't see");
   contact.expectReceived(0, 0);
   await contact.controls.send.click();
   await contact.expectSent();
