@@ -41,7 +41,7 @@ function look({site = {}, files = {}, env = {}} = {}) {
 
 test('a site that is ready stands in no way', () => {
   expect(look()).toEqual([]);
-  expect(present([], false)).toBe('Nothing stands in the way of going live.');
+  expect(present([], false)).toBe('Nothing is in the way of going live.');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
  * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
- * of `src/components/Prose/elements`.
+ * of `src/theme/MDXComponents`.
  * `headings`: each `###` heading starts an item; `list`, `table`, `picture`: it holds one of these,
  * the picture first; `text`: any Markdown.
  */
