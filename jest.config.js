@@ -36,16 +36,11 @@ module.exports = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.(woff2?|svg|png|jpe?g|webp|avif|ico)$': '<rootDir>/src/testing/staticFile.ts',
-    // What a page shows is tested without the frame around it, which has tests of its own.
-    '^@site/src/components/Layout$': '<rootDir>/src/testing/layout.tsx',
     '^@site/(.*)$': '<rootDir>/$1',
     // The packages that Node loads keep their own code; all that the bundler aliases is faked.
-    '^@docusaurus/((?:use|is)[A-Z]\\w*|[A-Z]\\w*|router|renderRoutes)$':
-      '<rootDir>/src/testing/docusaurus/$1',
-    '^@generated/docusaurus-plugin-content-blog/default/(newest|by-service|list-1)\\.json$':
-      '<rootDir>/src/testing/docusaurus/$1',
-    '^@generated/site-social-cards/default/version\\.json$':
-      '<rootDir>/src/testing/docusaurus/cards-version.ts',
+    '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router)$': '<rootDir>/src/testing/docusaurus/$1',
+    // The theme's own components are React's business; ours are tested without them.
+    '^@theme-original/.*$': '<rootDir>/src/testing/generated.ts',
     '^@generated/site-forms/default/contactForm$':
       '<rootDir>/src/islands/ContactForm/UnconnectedForm.tsx',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',

@@ -7,6 +7,7 @@ import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
 import {anchorWords} from './anchors';
 import {admonitions, blockContents, isBlock} from './blockNames';
+import {drawFigure, setSpecimen} from './drawFigure';
 import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
 import {glossaryFile, projectRoot} from './kinds';
@@ -85,6 +86,8 @@ function makeBlock(node: ContainerDirective): void {
     node.data = {hName: 'div'};
     return;
   }
+  if (blockContents[node.name] === 'drawn') return drawFigure(node);
+  if (blockContents[node.name] === 'sheet') return setSpecimen(node);
   node.data = {hName: node.name};
   if (blockContents[node.name] === 'headings') {
     const icons = node.children.flatMap((child) => {

@@ -6,7 +6,7 @@ import {compileFunction} from 'node:vm';
 import type {ComponentType} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {elements} from '@site/src/components/Prose/elements';
+import elements from '@site/src/theme/MDXComponents';
 
 /** The bundler's way to a picture: its address at the end of the loaders' names. */
 const require = (request: string) => ({default: request.split('!').at(-1)});
@@ -16,7 +16,7 @@ function draw(program: string): string {
   const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (
     runtime: object,
   ) => {default: ComponentType};
-  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: () => elements});
+  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents: (): object => elements});
   return renderToStaticMarkup(<Content />);
 }
 

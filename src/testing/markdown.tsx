@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import type {ComponentType, ReactElement} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {render} from '@testing-library/react';
 import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {blocks} from '@site/src/content/blocks';
-import {elements} from '@site/src/components/Prose/elements';
+import elements from '@site/src/theme/MDXComponents';
 
 /**
  * Renders Markdown with our blocks, terms and components, by the parts the framework is made of.
@@ -24,6 +24,7 @@ export function renderMarkdown(markdown: string) {
     .use(blocks)
     .use(remarkRehype);
   const file = new VFile(markdown);
+  const components = elements as Record<string, ComponentType>;
   const tree = processor.runSync(processor.parse(file), file);
-  return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components: elements}) as ReactElement);
+  return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components}) as ReactElement);
 }

@@ -1,6 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {admonitions, blockContents, blockNames, isBlock} from '../../blockNames';
+import {admonitions, blockContents, blockNames, isBlock, isDrawn} from '../../blockNames';
+import {checkSpecimen, readFigure} from '../../figures';
 import {nearest} from '../../suggest';
 import {readTier} from '../../tier';
 import {lineOf, sliceOf, textOf} from '../../tree';
@@ -60,6 +61,7 @@ function faultOfFrame(block: ContainerDirective, outer: Parents | undefined, pag
     return outer?.type === 'containerDirective'
       ? say('block within another never closed', {name, outer: outer.name, line: lineOf(outer)})
       : say('block never closed', {name});
+  if (isDrawn(name)) return undefined;
   if (Object.keys(block.attributes ?? {}).length > 0) return say('block with braces', {name});
   const [first] = block.children;
   const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
@@ -80,6 +82,11 @@ export const blocks: Rule = (page) => {
     if (node.type !== 'containerDirective') continue;
     const frame = faultOfFrame(node, above.at(-1), page);
     const isOfItems = isBlock(node.name) && blockContents[node.name] === 'headings';
+    if (!frame && isDrawn(node.name)) {
+      const read = blockContents[node.name] === 'drawn' ? readFigure : checkSpecimen;
+      read(node, (place, message) => page.report(lineOf(place), 'block', message));
+      continue;
+    }
     const fault = frame ?? faultOfContent(node);
     if (fault) tell(fault);
     else if (isOfItems) checkItems(node, page);

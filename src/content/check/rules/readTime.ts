@@ -1,3 +1,6 @@
+import type {RootContent} from 'mdast';
+import type {} from 'mdast-util-directive';
+import {isDrawn} from '../../blockNames';
 import {textOf} from '../../tree';
 import {say} from '../messages';
 import type {Rule} from '../page';
@@ -12,11 +15,16 @@ const tolerance = 0.3;
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,&/-]*/gu)?.length ?? 0;
 
+/** Figures and samples are looked at and not read through. */
+const isLookedAt = (node: RootContent) => node.type === 'containerDirective' && isDrawn(node.name);
+
 /** The read time of an article fits the length of its text. */
 export const readTime: Rule = ({kind, tree, frontMatter, report}) => {
   const {read_time: given, draft} = frontMatter?.data ?? {};
   if (kind !== 'article' || typeof given !== 'number' || draft === true) return;
-  const text = tree.children.filter(({type}) => type !== 'yaml').map(textOf);
+  const text = tree.children
+    .filter((node) => node.type !== 'yaml' && !isLookedAt(node))
+    .map(textOf);
   const words = countWords(text.join('\n'));
   const minutes = words / wordsPerMinute;
   const right = Math.max(1, Math.round(minutes));
