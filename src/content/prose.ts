@@ -2,7 +2,10 @@
  * How the site sounds: rules for `npm run check:prose` that hold what a rule can hold of the editorial
  * guide. They look at sentences alone: tables, headings, quotations and code are left out.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Parents, Root} from 'mdast';
+import {parse} from 'yaml';
 import {blockContents, isBlock} from './blockNames';
 import {countWords} from './check/rules/readTime';
 import {lineOf, textOf, placesIn} from './tree';
@@ -27,37 +30,20 @@ const contractionsPerThousand = 5;
 /** Shorter texts may do without. */
 const fewWords = 250;
 
-const contraction =
-  /\b(?:\w+n['’]t|(?:i|you|we|they)['’](?:re|ve|ll|d|m)|(?:he|she|it|that|there|here|what|who|where|let|how|nobody|everyone|one)['’](?:s|ll|d))\b/gi;
+const contraction = new RegExp(
+  "\\b(?:\\w+n['’]t|(?:i|you|we|they)['’](?:re|ve|ll|d|m)|" +
+    "(?:he|she|it|that|there|here|what|who|where|let|how|nobody|everyone|one)['’](?:s|ll|d))\\b",
+  'gi',
+);
 
-/** Turns that read like a translation, what to write instead, and what beside them makes them right. */
-const wornTurns: [pattern: RegExp, advice: string, unless?: RegExp][] = [
-  [
-    /\b(?:our )?sister (?:behavioral )?company\b/i,
-    'Name it, in articles and services as {{partner}}',
-  ],
-  [/\bstrong sign-in\b/i, 'Write multifactor authentication (MFA)', /MFA/],
-  [/\bphishing-resistant sign-in\b/i, 'Write phishing-resistant MFA', /MFA/],
-  [/\bmiddle assurance level\b/i, 'Write AAL2, with a few words on what it means', /AAL2/],
-  [/\bdefense acquisition rules?\b/i, 'Write DFARS and the number of the clause', /DFARS/],
-  [/\bgovernment smart cards?\b/i, 'Write PIV and CAC cards', /PIV|CAC/],
-  [/\ba way back\b/i, 'Write rollback plan', /rollback/],
-  [/\bkeeps? the decision\b/i, 'Write make the final decision'],
-  [/\bsets? (?:it|them) apart from\b/i, 'Write states it separately'],
-  [/\bbuying the whole again\b/i, 'Write replacing the rest'],
-  [/\bof which (?:one|two|three)\b/i, 'Make it two sentences'],
-  [/\b(?:is|are) in neither\b/i, 'Say what the reader can do'],
-  [/\bis your \w+ missing here\b/i, "Write Don't see yours?"],
-  [/\bfree of cost\b/i, 'Write free, or safe'],
-  [/\bsuggest two or three times\b/i, 'Write Send us two or three times that work for you'],
-  [/\bsomebody else decides\b/i, 'Say who decides'],
-  [/\bcan work from\b/i, 'Say what we do'],
-  [/\bthe (?:report|plan) (?:states?|says?)\b/i, 'Let people act: the analyst names, we list'],
-  [
-    /^(?:name the|describe the work|bring us one|put a question to)\b/i,
-    'Ask plainly, as in What do you need to decide?',
-  ],
-];
+/** The words to listen for: `prose.yml` says what each list is. */
+const words = parse(readFileSync(path.join(__dirname, 'prose.yml'), 'utf8')) as {
+  turns: {turn: string; instead: string; unless?: string}[];
+  verbs: string;
+  verbsAndNouns: string;
+};
+const verbs = words.verbs.replaceAll(' ', '|');
+const nounsToo = words.verbsAndNouns.replaceAll(' ', '|');
 
 const abbreviation = /\b(?:U\.S|e\.g|i\.e|No|St|Dr|Mr|Ms|vs|Inc|Rev|Sec|Vol|a\.m|p\.m)\.$/;
 
@@ -73,14 +59,6 @@ export function sentencesOf(text: string): string[] {
   }
   return sentences;
 }
-
-/** Verbs that are no nouns, as people use them of work; with an -s for one who does it. */
-const verbs =
-  'add|agree|allow|apply|appear|approve|arrive|ask|avoid|become|begin|belong|bring|build|carry|choose|collect|come|compare|confirm|connect|contain|cover|decide|define|deliver|depend|describe|discuss|drop|enter|examine|expire|explain|explore|face|fail|feel|find|follow|gather|get|give|go|grow|happen|have|hear|help|hold|identify|improve|include|inform|interview|join|keep|know|learn|leave|let|list|live|look|lose|make|manage|mean|meet|move|name|notice|observe|occur|offer|open|own|pass|pay|pick|prepare|prevent|protect|prove|provide|put|reach|read|receive|remain|remove|repair|replace|require|rewrite|run|save|say|see|seem|sell|send|serve|set|share|sit|solve|speak|spend|split|stay|stop|submit|supply|take|talk|teach|tell|think|translate|treat|try|understand|use|verify|wait|want|watch|wear|weigh|win|work|write';
-
-/** Verbs that are nouns as well; they need a subject before them that is all there is. */
-const nounsToo =
-  'answer|audit|benefit|call|change|chart|check|comment|control|cost|cause|decline|design|document|draft|draw|end|estimate|file|fix|flag|guide|label|lead|limit|link|log|map|mark|match|measure|monitor|need|note|order|pair|plan|point|practice|process|program|publish|question|rank|rate|record|report|rest|review|score|search|show|sign|sort|start|step|store|study|support|test|track|train|trace|turn|update|view|walk';
 
 /** A subject that needs a verb beside it, and verbs that are nothing else. */
 const surelyVerb = new RegExp(
@@ -104,7 +82,8 @@ const opening =
 
 /** An order: "Test it on your own cases." */
 const order = new RegExp(
-  `^(?:don['’]t|(?:${nounsToo})) (?:the|an?|each|every|all|any|your|our|their|its|it|them|us|what|who|how|which|where|when|on|only)\\b`,
+  `^(?:don['’]t|(?:${nounsToo})) (?:the|an?|each|every|all|any|your|our|their|its|it|them|us|what|` +
+    'who|how|which|where|when|on|only)\\b',
   'i',
 );
 
@@ -146,23 +125,24 @@ export function faultsOfVoice(paragraphs: readonly Paragraph[]): Fault[] {
       ...(verbless
         ? [tell(`"${shown(first)} ..." has no verb. Say who does what: We test ..., You get ...`)]
         : []),
-      ...wornTurns.flatMap(([pattern, advice, unless]) => {
+      ...words.turns.flatMap(({turn, instead, unless}) => {
+        const pattern = new RegExp(`\\b(?:${turn})\\b`, 'i');
         const [found] = sentences.flatMap((sentence) => pattern.exec(sentence)?.[0] ?? []);
-        return found && !unless?.test(text)
-          ? [tell(`"${found}" reads like a translation. ${advice}.`)]
+        return found && !(unless && new RegExp(unless).test(text))
+          ? [tell(`"${found}" reads like a translation. ${instead}.`)]
           : [];
       }),
     ];
   });
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
-  const words = countWords(text);
+  const length = countWords(text);
   const count = text.match(contraction)?.length ?? 0;
-  const least = Math.ceil((words / 1000) * contractionsPerThousand);
-  if (words >= fewWords && count < least)
+  const least = Math.ceil((length / 1000) * contractionsPerThousand);
+  if (length >= fewWords && count < least)
     faults.unshift({
       line: 1,
       message:
-        `${words} words with ${count === 0 ? 'no contraction' : `${count} contractions`} sound stiff; ` +
+        `${length} words with ${count === 0 ? 'no contraction' : `${count} contractions`} sound stiff; ` +
         `${least} is the least. Write as you talk: don't, it's, we'll, you're.`,
     });
   return faults;

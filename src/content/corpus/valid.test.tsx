@@ -44,9 +44,5 @@ describe.each(validCases.map((validCase, index) => ({...validCase, index})))(
         expect(html).not.toContain(words);
       }
     });
-
-    it('is nothing that the security policy refuses', () => {
-      expect(pages[index]).not.toMatch(/<[^>]*\s(style|on\w+)=/);
-    });
   },
 );
