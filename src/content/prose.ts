@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Parents, Root} from 'mdast';
 import {parse} from 'yaml';
-import {blockContents, isBlock} from './blockNames';
+import {blockContents, isBlock, isDrawn} from './blockNames';
 import {countWords} from './check/rules/readTime';
 import {lineOf, textOf, placesIn} from './tree';
 
@@ -163,7 +163,7 @@ export function paragraphsOf(tree: Root): Paragraph[] {
     const isQuoted = above.some(
       (outer) =>
         outer.type === 'blockquote' ||
-        (outer.type === 'containerDirective' && outer.name === 'quote'),
+        (outer.type === 'containerDirective' && (outer.name === 'quote' || isDrawn(outer.name))),
     );
     const text = textOf(node);
     return isQuoted ? [] : [{line: lineOf(node), text, isOpener: opensItem(above, node)}];
