@@ -2,6 +2,7 @@ const js = require('@eslint/js');
 const docusaurus = require('@docusaurus/eslint-plugin');
 const {defineConfig, globalIgnores} = require('eslint/config');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
+const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
 /** Names that Node gives every script, and the page to what a script runs inside a browser. */
@@ -40,15 +41,20 @@ const neverImported = [
 ];
 
 /**
- * The layers of `src/`, from the page down: `pages/` and `theme/` are made of `components/`, which
- * are made of `content/`, `data/`, `contact/`, `motif/`, `brand/` and the files beside them. A file
+ * The layers of `src/`, from the page down: `pages/` and `theme/` are made of `islands/` and `components/`,
+ * which are made of `content/`, `data/`, `contact/`, `motif/`, `brand/` and the files beside them. A file
  * imports from its own layer or from a lower one, never from a higher one.
  */
 const layers = [
   {
-    files: ['src/components/**', 'src/client/**', 'src/plugins/**'],
+    files: ['src/islands/**', 'src/frame/**', 'src/documents/**', 'src/plugins/**'],
     forbidden: ['pages', 'theme'],
-    message: 'Imports flow pages/theme -> components -> content/data/site, never back.',
+    message: 'Imports flow pages/theme -> islands -> components -> content/data/site, never back.',
+  },
+  {
+    files: ['src/components/**'],
+    forbidden: ['pages', 'theme', 'frame', 'plugins'],
+    message: 'Imports flow pages/theme -> islands -> components -> content/data/site, never back.',
   },
   {
     files: [
@@ -60,9 +66,26 @@ const layers = [
       'src/brand/**',
       'src/*.ts',
     ],
-    forbidden: ['pages', 'theme', 'components', 'client', 'plugins'],
+    forbidden: ['pages', 'theme', 'islands', 'components', 'documents', 'frame', 'plugins'],
     message: 'Content, data, messages and drawings know nothing of what shows them.',
   },
+];
+
+const stateful =
+  '/^use(State|Reducer|Effect|LayoutEffect|SyncExternalStore|Transition|ActionState|Optimistic)$/';
+
+/** What works in `npm start` and is dead in a build, where the browser runs islands only. */
+const onlyInIslands = [
+  {
+    selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+    message:
+      'Nothing answers this handler in a build. Move the component to src/islands/ and wrap it in island() (README, "If you know Docusaurus").',
+  },
+  ...['name', 'property.name'].map((name) => ({
+    selector: `CallExpression[callee.${name}=${stateful}]`,
+    message:
+      'This hook never runs in a build. Move the component to src/islands/ and wrap it in island() (README, "If you know Docusaurus").',
+  })),
 ];
 
 module.exports = defineConfig([
@@ -151,6 +174,16 @@ module.exports = defineConfig([
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...testFiles, 'src/islands/**', 'src/documents/**', 'src/frame/**'],
+    rules: {'no-restricted-syntax': ['error', ...onlyInIslands]},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
     ignores: testFiles,
     rules: {'no-restricted-imports': ['error', {patterns: neverImported}]},
   },
@@ -166,7 +199,7 @@ module.exports = defineConfig([
   })),
 
   // What people run by name speaks to them on the console
-  {files: ['scripts/**', 'src/plugins/**'], rules: {'no-console': 'off'}},
+  {files: ['scripts/**', 'src/plugins/**', 'src/documents/**'], rules: {'no-console': 'off'}},
   {
     files: testFiles,
     rules: {

@@ -2,8 +2,8 @@
  * The fault table: what goes wrong between a visitor and the site, one row each. Whatever it is, the
  * page can be read, nothing typed is lost, and no error is left to nobody.
  */
-import {createRedirectPage, redirectScript} from '../src/plugins/redirectPage';
-import {createPolicy} from '../src/plugins/securityPolicy/policy';
+import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
+import {completeRedirectPage} from '../src/plugins/redirectPage';
 import {at, expect, settle, test, wake, type Page} from './fixtures';
 
 /** What the browser itself says about a request that failed. */
@@ -419,7 +419,7 @@ test.describe('storage', () => {
 });
 
 test.describe('offline', () => {
-  const notice = (page: Page) => page.getByRole('status').filter({hasText: 'You are offline'});
+  const notice = (page: Page) => page.getByRole('status').filter({hasText: "You're offline"});
 
   test('a link to a page that is not here: this page stays, says so, and keeps what is typed', async ({
     page,
@@ -790,8 +790,7 @@ test.describe('odd addresses', () => {
     baseURL,
     browser,
   }) => {
-    const policy = createPolicy({scripts: [redirectScript], styles: []}, {connect: [], form: []});
-    const body = createRedirectPage(at('/about'), policy);
+    const body = completeRedirectPage(createRedirectPageContent({toUrl: at('/about')}));
     await page.route(/\/old-address/, (route) => route.fulfill({contentType: 'text/html', body}));
     await page.goto(`${baseURL ?? ''}old-address?a=b#values`);
     await expect(page).toHaveURL(`${at('/about')}?a=b#values`);

@@ -1,3 +1,4 @@
+import {legalLinks} from '../src/navigation';
 import {site} from '../src/site';
 import {at, expect, outline, settle, test} from './fixtures';
 
@@ -49,6 +50,18 @@ test('the industries page has four industries with four capabilities each', asyn
     await expect(shown.locator('..')).toContainText(meaning);
   }
   await expect(main.locator(`a[href="${at('/contact')}"]`).first()).toBeVisible();
+});
+
+test('privacy and accessibility have an address of their own, and say whom to write to', async ({
+  page,
+  visit,
+}) => {
+  for (const {to, label} of legalLinks) {
+    await visit(to);
+    const section = page.locator(new URL(page.url()).hash);
+    await expect(section.getByRole('heading', {level: 2}), label).toBeInViewport();
+    await expect(section.locator(`a[href="mailto:${site.emails.general}"]`)).toBeVisible();
+  }
 });
 
 test('the about page has the mission, the difference, three values and both buttons', async ({

@@ -1,3 +1,6 @@
+import type {Nodes} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+
 /**
  * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
  * of `src/components/Prose/elements`.
@@ -33,3 +36,9 @@ export const blockNames = [...Object.keys(blockContents), ...admonitions];
 
 /** Tells whether a block is one of ours. */
 export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);
+
+/** Tells whether a node is a figure or a sample: looked at, and not read through. */
+export const isLookedAt = (node: Nodes): node is ContainerDirective =>
+  node.type === 'containerDirective' &&
+  isBlock(node.name) &&
+  ['drawn', 'sheet'].includes(blockContents[node.name]);

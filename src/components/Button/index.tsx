@@ -84,14 +84,13 @@ function Press({
   to: _to,
   ...props
 }: PressProps) {
-  // Stops a second submit too: a cancelled click on a submit button submits nothing.
-  const press = (event: MouseEvent<HTMLButtonElement>) =>
-    loading ? event.preventDefault() : onClick?.(event);
+  // Given by islands only. A cancelled click on a submit button submits nothing.
+  const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
   return (
     <button
       {...props}
+      {...handlers}
       type={type}
-      onClick={press}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}>
       {loading && <Turning />}

@@ -10,8 +10,9 @@ beforeEach(() => {
       }}
       intro="What we do."
       actions={[{label: 'Get Started', to: '/contact'}]}
-      audienceLabel="Built for"
+      audienceLabel="For teams in"
       audience={['Aerospace', 'Healthcare']}
+      audienceNote="No agency endorses us."
     />,
   );
 });
@@ -27,11 +28,12 @@ it('leads to the contact page', () => {
 });
 
 it('names whom it is for', () => {
-  expect(screen.getByRole('term')).toHaveTextContent('Built for');
+  expect(screen.getByRole('term')).toHaveTextContent('For teams in');
   expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual([
     'Aerospace',
     'Healthcare',
   ]);
+  expect(screen.getByText('No agency endorses us.')).toBeInTheDocument();
 });
 
 it('keeps its drawings and the mark from screen readers', () => {

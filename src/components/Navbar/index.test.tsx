@@ -54,7 +54,7 @@ it('leads to the contact page from the bar and from the menu', () => {
 
 it('has buttons for search, theme and menu, which scripts outside React answer', () => {
   render(<Navbar />);
-  expect(screen.getByRole('button', {name: 'Search'})).toHaveAttribute('data-search-open');
+  expect(screen.getByRole('button', {name: 'Search'})).toHaveAttribute('popovertarget', 'search');
   expect(screen.getByRole('button', {name: 'Dark theme'})).toHaveAttribute('data-theme-toggle');
   expect(screen.getByRole('button', {name: 'Menu'})).toHaveAttribute('data-menu-button');
   expect(screen.getByRole('button', {name: 'Menu'})).toHaveAttribute('aria-expanded', 'false');

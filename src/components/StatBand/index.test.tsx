@@ -17,6 +17,19 @@ it('says of each figure what it counts and what it means', () => {
   ]);
 });
 
+it('says above a figure what kind of figure it is', () => {
+  render(
+    <StatBand
+      heading="Across all"
+      items={[{qualifier: 'Our goal', figure: '100%', label: 'satisfaction', text: 'A goal.'}]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
+    'Our goal',
+    'satisfaction',
+  ]);
+});
+
 it("has the specification's three figures on the industries page", () => {
   expect(industries.stats.items.map(({figure, label}) => `${figure} ${label}`)).toEqual([
     '15+ years combined experience',

@@ -6,7 +6,12 @@ import {Router} from 'react-router-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Island} from '../island';
-import {answerLinks, BrowserContextProvider, DocusaurusContextProvider} from './seams';
+import {
+  answerLinks,
+  BrowserContextProvider,
+  DocusaurusContextProvider,
+  HelmetProvider,
+} from './seams';
 
 type Module = {default: Island<object>};
 
@@ -60,17 +65,19 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     hydrateRoot(
       element,
-      <Hydrated onDone={resolve}>
+      <HelmetProvider>
         <DocusaurusContextProvider>
           <BrowserContextProvider>
             <Router history={history}>
               <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-                <Component {...(JSON.parse(props) as object)} />
+                <Hydrated onDone={resolve}>
+                  <Component {...(JSON.parse(props) as object)} />
+                </Hydrated>
               </ErrorBoundary>
             </Router>
           </BrowserContextProvider>
         </DocusaurusContextProvider>
-      </Hydrated>,
+      </HelmetProvider>,
     );
   });
   element.dataset.hydrated = '';

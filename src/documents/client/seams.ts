@@ -5,6 +5,9 @@
 export {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 export {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 
+/** What `Head` needs. */
+export {HelmetProvider} from 'react-helmet-async';
+
 /** `Link` asks the client app to load pages ahead; without the app the browser does (src/frame/prefetch.ts). */
 export function answerLinks(): void {
   window.docusaurus ??= {prefetch: () => false, preload: () => false};

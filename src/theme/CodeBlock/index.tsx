@@ -30,7 +30,9 @@ function Colored({token: {types, content}}: {token: Token}) {
 const textOf = (children: ReactNode): string =>
   isValidElement(children)
     ? textOf((children as ReactElement<{children?: ReactNode}>).props.children)
-    : String(children);
+    : typeof children === 'string'
+      ? children
+      : '';
 
 export default function CodeBlock({children, className = '', language, title}: Props) {
   return (
