@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
+import type {} from 'mdast-util-directive';
 
 /**
  * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
@@ -38,7 +38,7 @@ export const blockNames = [...Object.keys(blockContents), ...admonitions];
 export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);
 
 /** Tells whether a node is a figure or a sample: looked at, and not read through. */
-export const isLookedAt = (node: Nodes): node is ContainerDirective =>
+export const isLookedAt = (node: Nodes): boolean =>
   node.type === 'containerDirective' &&
   isBlock(node.name) &&
   ['drawn', 'sheet'].includes(blockContents[node.name]);
