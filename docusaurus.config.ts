@@ -11,7 +11,7 @@ import type {DocumentsOptions} from './src/documents';
 import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
 import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
-import {navbarItems, quickLinks} from './src/navigation';
+import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings} from './src/settings';
 import {site} from './src/site';
 import {siteAddress} from './src/siteAddress';
@@ -141,7 +141,7 @@ const config: Config = {
     ],
     navbar: {title: site.shortName, items: navbarItems(baseUrl)},
     footer: {
-      links: [{title: 'Company', items: quickLinks}],
+      links: [{title: 'Company', items: [...quickLinks, ...legalLinks]}],
       copyright: `© <span data-now="year">${new Date().getFullYear()}</span> ${site.company}`,
     },
     prism: {

@@ -41,8 +41,6 @@ module.exports = {
     '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router)$': '<rootDir>/src/testing/docusaurus/$1',
     // The theme's own components are React's business; ours are tested without them.
     '^@theme-original/.*$': '<rootDir>/src/testing/generated.ts',
-    '^@generated/site-social-cards/default/version\\.json$':
-      '<rootDir>/src/testing/docusaurus/cards-version.ts',
     '^@generated/site-forms/default/contactForm$':
       '<rootDir>/src/islands/ContactForm/UnconnectedForm.tsx',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',

@@ -53,10 +53,20 @@ function contentFiles(root) {
 }
 
 /**
+ * What the owner has to look at.
+ * @typedef {object} Row
+ * @property {'replace' | 'decide' | 'prove' | 'know' | 'fill'} kind which table it goes into
+ * @property {string} name
+ * @property {string} now what is there today
+ * @property {string} where file and line
+ * @property {string} todo what to do, or why
+ */
+
+/**
  * Looks through the identity and the content.
  * @param {{root?: string, env?: Record<string, string | undefined>}} options the project's folder,
  *   and the environment whose variables stand in for fields
- * @returns {{kind: 'replace' | 'decide' | 'prove' | 'know' | 'fill', name: string, now: string, where: string, todo: string}[]}
+ * @returns {Row[]}
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
@@ -114,11 +124,11 @@ const headings = {
 
 /**
  * Writes what was found as tables.
- * @param {ReturnType<typeof findOpen>} rows
+ * @param {Row[]} rows
  * @param {boolean} isMarkdown for a workflow's summary, else for a terminal
  */
 export function present(rows, isMarkdown) {
-  if (rows.length === 0) return 'Nothing stands in the way of going live.';
+  if (rows.length === 0) return 'Nothing is in the way of going live.';
   const columns = ['name', 'now', 'where', 'todo'];
   const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>

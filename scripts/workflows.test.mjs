@@ -34,7 +34,7 @@ const rules = {
       jobsOf(text)
         .filter(({permissions, uses}) => permissions['id-token'] && !uses)
         .every(({steps}) => steps.every(({uses}) => uses?.startsWith('actions/deploy-pages@'))),
-    [/contents: read(?=\n    steps)/g, 'id-token: write'],
+    [/contents: read(?=\n {4}steps)/g, 'id-token: write'],
   ],
   'pins every action by its commit': [
     (text) =>

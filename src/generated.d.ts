@@ -7,11 +7,6 @@ declare module '@generated/site-content/default/articles.json' {
   export default articles;
 }
 
-declare module '@generated/site-social-cards/default/version.json' {
-  const state: {version: string};
-  export default state;
-}
-
 declare module '*.woff2' {
   const address: string;
   export default address;

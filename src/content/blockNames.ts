@@ -1,9 +1,6 @@
-import type {Nodes} from 'mdast';
-import type {} from 'mdast-util-directive';
-
 /**
  * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
- * of `src/components/Prose/elements`.
+ * of `src/theme/MDXComponents`.
  * `headings`: each `###` heading starts an item; `list`, `table`, `picture`: it holds one of these,
  * the picture first; `text`: any Markdown;
  * `drawn`: what a drawing is made from, and `sheet`: a sample (src/content/figures.ts).
@@ -37,8 +34,6 @@ export const blockNames = [...Object.keys(blockContents), ...admonitions];
 /** Tells whether a block is one of ours. */
 export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);
 
-/** Tells whether a node is a figure or a sample: looked at, and not read through. */
-export const isLookedAt = (node: Nodes): boolean =>
-  node.type === 'containerDirective' &&
-  isBlock(node.name) &&
-  ['drawn', 'sheet'].includes(blockContents[node.name]);
+/** Tells whether a block is a figure or a sample, which are looked at and not read through. */
+export const isDrawn = (name: string): name is 'chart' | 'diagram' | 'specimen' =>
+  isBlock(name) && (blockContents[name] === 'drawn' || blockContents[name] === 'sheet');

@@ -41,7 +41,9 @@ it('stops the build where an article has no text to send', async () => {
 
 it('keeps the words of an article and drops what only its page needs', () => {
   const html =
-    '<h2 id="a" class="b">Title<a class="hash-link" href="#a">#</a></h2><p>A <button>term</button> and <a class="c" href="https://x.example/">link</a></p><button>Copy</button><svg></svg><pre><code><span style="color:red">x</span></code></pre>';
+    '<h2 id="a" class="b">Title<a class="hash-link" href="#a">#</a></h2>' +
+    '<p>A <button>term</button> and <a class="c" href="https://x.example/">link</a></p>' +
+    '<button>Copy</button><svg></svg><pre><code><span style="color:red">x</span></code></pre>';
   expect(feedText(html)).toBe(
     '<h2>Title</h2><p>A term and <a href="https://x.example/">link</a></p><pre><code>x</code></pre>',
   );
@@ -50,11 +52,15 @@ it('keeps the words of an article and drops what only its page needs', () => {
 it.each([
   [
     'RSS',
-    '<rss><channel><link>https://x.example/insights</link><item><title>On &lt;a&gt;</title><link>https://x.example/insights/a</link><pubDate>Fri, 10 Oct 2025 12:00:00 GMT</pubDate></item></channel></rss>',
+    '<rss><channel><link>https://x.example/insights</link><item>' +
+      '<title>On &lt;a&gt;</title><link>https://x.example/insights/a</link>' +
+      '<pubDate>Fri, 10 Oct 2025 12:00:00 GMT</pubDate></item></channel></rss>',
   ],
   [
     'Atom',
-    '<feed><link rel="self" href="y"/><link rel="alternate" href="https://x.example/insights"/><entry><title>On &lt;a&gt;</title><link href="https://x.example/insights/a"/><published>2025-10-10T12:00:00Z</published></entry></feed>',
+    '<feed><link rel="self" href="y"/><link rel="alternate" href="https://x.example/insights"/>' +
+      '<entry><title>On &lt;a&gt;</title>' +
+      '<link href="https://x.example/insights/a"/><published>2025-10-10T12:00:00Z</published></entry></feed>',
   ],
 ])('shows the articles and their days in a browser: %s', (_, feed) => {
   const xml = readableFeed(`<?xml version="1.0" encoding="utf-8"?>${feed}`);

@@ -13,7 +13,7 @@ export type Kind = keyof typeof kinds;
 /** The folders of `docs/` that hold services, one a service line. */
 export const serviceFolders = ['technology', 'behavioral'] as const;
 
-/** The project's folder, which this file stands in. */
+/** The project's folder, which this file is in. */
 export const projectRoot = path.resolve(__dirname, '../..');
 
 /** A file's path in the project, with forward slashes. */

@@ -78,7 +78,8 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     },
 
     async postBuild() {
-      console.log(`Content: ${describeContent(await checkContent(source))}.`);
+      const line = describeContent(await checkContent(source));
+      process.stdout.write(`Content: ${line}.\n`);
     },
   };
 }

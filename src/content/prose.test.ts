@@ -37,12 +37,9 @@ it.each([
 
 it('looks for verbs where a card opens alone', () => {
   const text = 'A review of architecture and daily practice. We brief the team.';
-  expect(faultsOfVoice([{line: 3, text, isOpener: true}])).toEqual([
-    {
-      line: 3,
-      message: expect.stringContaining('"A review of architecture and daily ..." has no verb'),
-    },
-  ]);
+  const [fault] = faultsOfVoice([{line: 3, text, isOpener: true}]);
+  expect(fault?.line).toBe(3);
+  expect(fault?.message).toContain('"A review of architecture and daily ..." has no verb');
   expect(told(text)).toEqual([]);
 });
 

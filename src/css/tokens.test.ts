@@ -23,7 +23,7 @@ const grounds = [
   'tint-technology',
   'tint-behavioral',
 ];
-const panels = ['panel-technology', 'panel-behavioral'];
+const panels = ['panel-technology', 'panel-behavioral', 'closing', 'closing-behavioral'];
 const darkBands = ['inverse', 'footer'];
 
 /** What has to be told apart, from which grounds, by which ratio. */
@@ -48,11 +48,6 @@ const promises: [what: string, ratio: number, colors: string[], grounds: string[
   ['the border of a field', 3, ['field-border'], ['tint', 'page', 'raised']],
 ];
 
-it('measures as WCAG does', () => {
-  expect(contrast('#000000', '#ffffff')).toBe(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-});
-
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   const tokens = readTokens(theme);
   const color = (name: string) => {
@@ -62,14 +57,8 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   };
 
   it.each(promises)('%s has a contrast of %d:1', (_what, ratio, colors, on) => {
-    const tooFaint = colors.flatMap((name) =>
-      on
-        .map((ground) => ({
-          pair: `${name} on ${ground}`,
-          contrast: contrast(color(name), color(ground)),
-        }))
-        .filter((pair) => pair.contrast < ratio),
-    );
+    const pairs = colors.flatMap((name) => on.map((ground) => [name, ground] as const));
+    const tooFaint = pairs.filter(([name, ground]) => contrast(color(name), color(ground)) < ratio);
     expect(tooFaint).toEqual([]);
   });
 });

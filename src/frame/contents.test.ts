@@ -41,11 +41,3 @@ it('marks the first before any has, as soon as the page is on screen', () => {
   jest.runAllTimers();
   expect(current()).toEqual(['First']);
 });
-
-it('bears a page without a list', () => {
-  document.body.innerHTML = '';
-  expect(() => {
-    onRouteDidUpdate();
-    jest.runAllTimers();
-  }).not.toThrow();
-});

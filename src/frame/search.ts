@@ -20,14 +20,21 @@ async function start(dialog: HTMLElement): Promise<void> {
 if (typeof document !== 'undefined') {
   const find = () => document.getElementById('search');
   const field = () => find()?.querySelector('input');
+  function opened(): void {
+    const dialog = find();
+    if (!dialog?.matches(':popover-open')) return;
+    // In the dev server React keeps the field's `autofocus` to itself.
+    if (!dialog.contains(document.activeElement)) field()?.focus();
+    if (panels.has(dialog)) field()?.select();
+    void start(dialog);
+  }
+  // The button works before this script is there.
+  opened();
   // `toggle` does not bubble, so it is caught on its way down.
   document.addEventListener(
     'toggle',
-    (event) => {
-      const dialog = find();
-      if (!dialog || event.target !== dialog || event.newState !== 'open') return;
-      field()?.select();
-      void start(dialog);
+    ({target}) => {
+      if (target === find()) opened();
     },
     true,
   );

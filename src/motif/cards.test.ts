@@ -9,12 +9,9 @@ describe.each(cardDrawingNames)('the card of "%s"', (name) => {
   const [x, y, width, height] = drawing.canvas;
   const {stem, bloom, nodes} = compose(drawing);
 
-  it('fills the card', () => {
+  it('fills the card and leaves its left half to the words', () => {
     expect({width, height}).toEqual(cardSize);
     expect((stem.fine + bloom.fine).length).toBeGreaterThan(300);
-  });
-
-  it('leaves the left half to the words', () => {
     const opacity = (left: number) =>
       (drawing.fades ?? []).reduce((product, fade) => product * opacityAt(fade, [x + left, y]), 1);
     expect(opacity(width / 2)).toBe(0);

@@ -1,7 +1,16 @@
 /** The geometry of one drawing: which curves it shows, as path data, and no color yet. */
 import {type Fade, opacityAt, type Stops} from './fades';
 import {breakField, type Fault, isInGap} from './faults';
-import {axisPoint, createField, levelAt, type Point, ring, type Shape, stripLine} from './field';
+import {
+  axisPoint,
+  createField,
+  direction,
+  levelAt,
+  type Point,
+  ring,
+  type Shape,
+  stripLine,
+} from './field';
 import {areaPath, type Box, isInside, linePath, type Visible} from './path';
 
 /** The five inks; what color each is, the palette says. */
@@ -75,9 +84,9 @@ function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   const along = crossings + 0.3 - center;
   const edge = Math.hypot((center + 1.2) / along, 3.2 / across);
   const [x, y] = shape.origin;
-  const turn = (shape.angle * Math.PI) / 180;
+  const [cos, sin] = direction(shape.angle);
   return {
-    center: [x + center * shape.scale * Math.cos(turn), y + center * shape.scale * Math.sin(turn)],
+    center: [x + center * shape.scale * cos, y + center * shape.scale * sin],
     radius: [along * shape.scale, across * shape.scale],
     angle: shape.angle,
     stops: [

@@ -3,7 +3,7 @@
  * gradient in an alpha mask, and the same numbers tell the generator what would be invisible
  * anyway and need not be drawn.
  */
-import type {Point} from './field';
+import {direction, type Point} from './field';
 
 /** Offsets (0 to 1) and the opacity there, straight in between. */
 export type Stops = readonly (readonly [offset: number, opacity: number])[];
@@ -18,18 +18,12 @@ const DEFAULT_STOPS: Stops = [
   [1, 1],
 ];
 
-/** Cosine and sine of an angle in degrees. */
-const turn = (angle = 0): Point => [
-  Math.cos((angle * Math.PI) / 180),
-  Math.sin((angle * Math.PI) / 180),
-];
-
 /** Opacity of a fade at a point. */
 export function opacityAt(fade: Fade, [x, y]: Point): number {
   let offset: number;
   if ('center' in fade) {
     const [dx, dy] = [x - fade.center[0], y - fade.center[1]];
-    const [cos, sin] = turn(fade.angle);
+    const [cos, sin] = direction(fade.angle ?? 0);
     offset = Math.hypot(
       (dx * cos + dy * sin) / fade.radius[0],
       (dy * cos - dx * sin) / fade.radius[1],
@@ -65,7 +59,7 @@ export function gradient(
     .join('');
   const units = `id="${id}" gradientUnits="userSpaceOnUse"`;
   if ('center' in fade) {
-    const [[x, y], [rx, ry], [cos, sin]] = [fade.center, fade.radius, turn(fade.angle)];
+    const [[x, y], [rx, ry], [cos, sin]] = [fade.center, fade.radius, direction(fade.angle ?? 0)];
     const matrix = [rx * cos, rx * sin, -ry * sin, ry * cos, x, y].map(short).join(' ');
     return `<radialGradient ${units} cx="0" cy="0" r="1" gradientTransform="matrix(${matrix})">${marks}</radialGradient>`;
   }

@@ -1,5 +1,5 @@
 /** The broken motif of the page that does not exist: lines interrupted, the lattice displaced. */
-import type {Field, Point} from './field';
+import {direction, type Field, type Point} from './field';
 
 /** A straight break: all that lies to the left of its direction is displaced along it. */
 export type Fault = {
@@ -15,8 +15,8 @@ export type Fault = {
 
 /** Distance of a point from a fault; negative to the left of its direction. */
 function distanceFrom({at, angle}: Fault, [x, y]: Point): number {
-  const turn = (angle * Math.PI) / 180;
-  return (y - at[1]) * Math.cos(turn) - (x - at[0]) * Math.sin(turn);
+  const [cos, sin] = direction(angle);
+  return (y - at[1]) * cos - (x - at[0]) * sin;
 }
 
 /** Displaces a field along faults. */
@@ -24,8 +24,8 @@ export function breakField(field: Field, faults: readonly Fault[]): Field {
   if (faults.length === 0) return field;
   const displace = (point: Point, fault: Fault): Point => {
     if (distanceFrom(fault, point) >= 0) return point;
-    const turn = (fault.angle * Math.PI) / 180;
-    return [point[0] + fault.shift * Math.cos(turn), point[1] + fault.shift * Math.sin(turn)];
+    const [cos, sin] = direction(fault.angle);
+    return [point[0] + fault.shift * cos, point[1] + fault.shift * sin];
   };
   return (f) => {
     const row = field(f);

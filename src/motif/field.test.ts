@@ -56,23 +56,6 @@ describe('the field', () => {
     );
   });
 
-  it('opens where its angle points', () => {
-    const [x, y] = axisPoint({...plain, angle: -90}, 4);
-    expect(x).toBeCloseTo(0);
-    expect(y).toBeCloseTo(-200);
-  });
-
-  it('has petals outside, and as many as it is told', () => {
-    const field = createField({...plain, petals: 5, petal: 0.2});
-    const at = ring(field, 9).at;
-    const radius = (q: number) => Math.hypot(...at(q));
-    const samples = Array.from({length: 721}, (_, i) => radius(-Math.PI + (i * Math.PI) / 360));
-    const peaks = samples.filter(
-      (r, i) => r > (samples[i - 1] ?? Infinity) && r >= (samples[i + 1] ?? Infinity),
-    );
-    expect(peaks).toHaveLength(5);
-  });
-
   it('ends the border lines where the stem ends', () => {
     const border = stripLine(createField(plain), Math.PI, -9, 5);
     const xs = Array.from(

@@ -43,6 +43,12 @@ export type Shape = {
 /** Maps (f, q) to the canvas, f first: what a ring has in common is computed once. */
 export type Field = (f: number) => (q: number) => Point;
 
+/** The unit vector of an angle in degrees. */
+export const direction = (angle: number): Point => [
+  Math.cos((angle * Math.PI) / 180),
+  Math.sin((angle * Math.PI) / 180),
+];
+
 /** The smooth step from 0 (at `a` and below) to 1 (at `b` and above). */
 export function smoothstep(a: number, b: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - a) / (b - a)));
@@ -81,9 +87,7 @@ function stretch(shape: Shape, f: number): (q: number) => number {
 
 /** Makes the map from (f, q) to the canvas for a shape. */
 export function createField(shape: Shape): Field {
-  const turn = (shape.angle * Math.PI) / 180;
-  const cos = Math.cos(turn) * shape.scale;
-  const sin = Math.sin(turn) * shape.scale;
+  const [cos, sin] = direction(shape.angle).map((share) => share * shape.scale) as [number, number];
   const [originX, originY] = shape.origin;
   return (f) => {
     const reach = Math.exp(f);

@@ -15,7 +15,8 @@ const context = {
 } as LoadContext;
 
 const page = (title: string, more = '') =>
-  `<html><head><title>${title} | Name</title><meta name="description" content="On ${title}.">${more}</head><body></body></html>`;
+  `<html><head><title>${title} | Name</title>` +
+  `<meta name="description" content="On ${title}.">${more}</head><body></body></html>`;
 const files = {
   'index.html': page('Home'),
   'services/a.html': page('A &amp; B'),

@@ -24,7 +24,7 @@ export function renderMarkdown(markdown: string) {
     .use(blocks)
     .use(remarkRehype);
   const file = new VFile(markdown);
-  const components: Record<string, ComponentType> = elements;
+  const components = elements as Record<string, ComponentType>;
   const tree = processor.runSync(processor.parse(file), file);
   return render(toJsxRuntime(tree, {Fragment, jsx, jsxs, components}) as ReactElement);
 }

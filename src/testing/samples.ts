@@ -54,6 +54,7 @@ export const articles: ArticleCard[] = [
   {
     slug: 'ai-in-government',
     permalink: '/insights/ai-in-government',
+    services: ['cybersecurity'],
     title: 'The Future of AI in Government Systems',
     description: 'What agencies have to show.',
     category: 'Technology',
@@ -63,6 +64,7 @@ export const articles: ArticleCard[] = [
   {
     slug: 'aba-digital-health',
     permalink: '/insights/aba-digital-health',
+    services: ['applied-behavior'],
     title: 'ABA in Digital Health Platforms',
     description: 'What session data is good for.',
     category: 'Healthcare',
@@ -72,6 +74,7 @@ export const articles: ArticleCard[] = [
   {
     slug: 'tech-meets-human',
     permalink: '/insights/tech-meets-human',
+    services: [],
     title: 'When Technology Meets Human Intelligence',
     description: 'Two reviews of one system.',
     category: 'Innovation',

@@ -1,50 +1,38 @@
 /** @jest-environment node */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Our components of the theme by their names, such as `NotFound/Content`. */
-const components = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
-  .map((file) => file.replaceAll('\\', '/'))
+const packages = path.join(__dirname, '../../node_modules');
+const read = (...file: string[]) => readFileSync(path.join(...file), 'utf8');
+const readme = read(__dirname, 'README.md');
+
+/** Our swizzles by their names, such as `NotFound/Content`. */
+const swizzles = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+  .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => file.endsWith('/index.tsx'))
   .map((file) => path.posix.dirname(file));
 
-const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+/** What each swizzle opens with. */
+const header =
+  /^\/\*\*\n \* (?<kind>Ejected from|Wrapped around): (?<from>@[\w-]+\/[\w-]+) (?<version>\S+), (?<name>[\w/-]+)\.\n \* Why: [^]*?\n \* What changed: [^]*?\n \* Delete when: [^]*?\*\//;
 
-/** The comment that a component opens with. */
-const headerOf = (component: string) =>
-  /^\/\*\*[\s\S]*?\*\//.exec(read(`${component}/index.tsx`))?.[0] ?? '';
-
-/** The header's words that say where the component comes from. */
-const origin =
-  /^\/\*\*\n \* (?:Ejected from: (?<name>@[\w-]+\/[\w-]+) (?<version>\S+), |Ours, set as )/;
-
-it('finds the components', () => {
-  expect(components).toEqual(expect.arrayContaining(['Error', 'ServicePage']));
+it.each(swizzles)('%s says where it comes from, why, and that it is up to date', (swizzle) => {
+  const found = header.exec(read(__dirname, swizzle, 'index.tsx'))?.groups;
+  expect(found).toBeDefined();
+  const {kind = '', from = '', version, name = ''} = found ?? {};
+  // The version it was compared with is the one that is installed.
+  expect(JSON.parse(read(packages, from, 'package.json'))).toMatchObject({version});
+  expect(name.replace(/^theme-fallback\//, '')).toBe(swizzle);
+  const folder = name.startsWith('theme-fallback/') ? 'lib/client' : 'lib/theme';
+  const original = path.join(packages, from, folder, name);
+  expect([`${original}.js`, `${original}/index.js`].some((file) => existsSync(file))).toBe(true);
+  expect(readme).toMatch(
+    new RegExp(`^\\| \`${swizzle}\` +\\| ${kind.split(' ')[0]?.toLowerCase()} `, 'm'),
+  );
 });
 
-describe.each(components)('%s', (component) => {
-  const {name, version} = origin.exec(headerOf(component))?.groups ?? {};
-
-  it('says where it comes from, or what it is set as', () => {
-    expect(headerOf(component)).toMatch(origin);
-  });
-
-  it('stands in the list of README.md', () => {
-    expect(read('README.md')).toMatch(new RegExp(`^\\| .*\`${component}\`.* \\|`, 'm'));
-  });
-
-  if (name) {
-    it('was compared with the installed version of its original', () => {
-      const {version: installed} = JSON.parse(
-        readFileSync(path.join(process.cwd(), 'node_modules', name, 'package.json'), 'utf8'),
-      ) as {version: string};
-      expect(version).toBe(installed);
-    });
-
-    it('says why, what changed and when it can go', () => {
-      expect(headerOf(component)).toMatch(
-        /\* Why: [\s\S]*\* What changed: [\s\S]*\* Delete when: /,
-      );
-    });
-  }
+it('README.md lists nothing else', () => {
+  expect([...readme.matchAll(/^\| `(\S+)`/gm)].map(([, name]) => name).sort()).toEqual(
+    [...swizzles].sort(),
+  );
 });

@@ -3,28 +3,28 @@ import AxeBuilder from '@axe-core/playwright';
 import {ada, fillIn, wakeForm} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
-test('the draft is kept from the first keystroke, through a reload and a wrong click', async ({
-  contact,
-  page,
-  built,
-}) => {
+test('a draft is kept from the first keystroke', async ({contact, page, built}) => {
   await contact.open();
   await contact.controls.name.press('A');
   expect(await contact.storedDraft()).toContain('"name":"A"');
   await fillIn(page);
-  await contact.reload();
-  await expect(page.getByText('We kept what you wrote and put it back in the form.')).toBeVisible();
+  await expect(page.locator('main button[role="combobox"]')).toBeVisible();
+  await contact.controls.inquiry.click();
+  await page.getByRole('option', {name: 'Behavioral Services'}).click();
   await page.goto(`http://localhost:${built.servicePort}/elsewhere`);
   await page.goBack();
   await wakeForm(page);
   await expect(contact.controls.message).toHaveValue(ada.message);
+  await contact.reload();
+  await expect(page.getByText('What you had written before is back in the form.')).toBeVisible();
+  await expect(page.locator('#contact-form select')).toHaveValue('behavioral');
+  await page.getByRole('button', {name: 'Discard it'}).click();
+  await expect(contact.controls.message).toHaveValue('');
+  expect(await contact.storedDraft()).toBeUndefined();
   contact.expectReceived(0, 0);
 });
 
-test('left on the way: the browser asks, and the message is back and not sent again by itself', async ({
-  contact,
-  page,
-}) => {
+test('left on the way: it is back, and not sent again by itself', async ({contact, page}) => {
   contact.service.plan({status: 500});
   const questions: string[] = [];
   page.on('dialog', (question) => {
@@ -36,7 +36,7 @@ test('left on the way: the browser asks, and the message is back and not sent ag
   await expect(contact.status).toContainText('try 2 of 4');
   await contact.reload();
   expect(questions).toEqual(['beforeunload']);
-  await contact.expectFailed('You left this page while we were sending it');
+  await contact.expectFailed('This page was left while it was on its way');
   await page.clock.fastForward(60_000);
   contact.expectReceived(1, 0);
   await contact.expectRetryWorks();
@@ -61,10 +61,7 @@ test('what is changed on the way is another message, and stays', async ({contact
   expect(contact.service.posts[1]?.fields.message).toBe(ada.message);
 });
 
-test('with storage refused, the browser asks before the words go with the page', async ({
-  contact,
-  page,
-}) => {
+test('storage refused: the browser asks before the words go', async ({contact, page}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +108,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await contact.expectFailed('refused it');
       await check('failed');
       await contact.reload();
-      await expect(page.getByText('We kept what you wrote')).toBeVisible();
+      await expect(page.getByText('What you had written before')).toBeVisible();
       await check('restored');
       await contact.controls.send.click();
       await contact.expectSent();

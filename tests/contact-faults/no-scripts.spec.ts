@@ -21,11 +21,7 @@ async function doubleClick(page: Page): Promise<void> {
 test.describe('JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the browser posts the form, once for a double click, and comes back to the confirmation', async ({
-    page,
-    built,
-    service,
-  }) => {
+  test('a double click posts the form once, and comes back', async ({page, built, service}) => {
     service.plan({...backTo(built.origin), delay: 600}, backTo(built.origin));
     await page.goto(`${built.origin}/contact`);
     await controlsOf(page).name.fill(ada.name);
@@ -44,7 +40,7 @@ test.describe('JavaScript off', () => {
     expect(service.posts[0]?.fields).toMatchObject({...ada, inquiryType: 'partnership'});
   });
 
-  test('Subscribe posts the address to the newsletter service', async ({page, built, service}) => {
+  test('Subscribe posts the address', async ({page, built, service}) => {
     service.plan({body: '<h1>Almost there</h1>'});
     await page.goto(`${built.origin}/insights`);
     await page.getByPlaceholder('Enter your email').fill(ada.email);
@@ -54,7 +50,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('scripts are late: an early Enter is posted, and an older draft is not taken for a new one', async ({
+test('late scripts: an early Enter is posted, and an older draft forgotten', async ({
   contact,
   context,
   page,

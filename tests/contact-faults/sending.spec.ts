@@ -2,10 +2,7 @@
 import {ada, fillIn} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
-test('sent: it arrives once, with its fields and its id, and the draft is gone', async ({
-  contact,
-  page,
-}) => {
+test('sent: it arrives once, with its fields and its id', async ({contact, page}) => {
   await contact.open();
   await contact.controls.inquiry.selectOption('general');
   await contact.send();
@@ -58,10 +55,7 @@ test('right-to-left text, emoji and 100,000 characters arrive as they are', asyn
   expect(fields?.name).toHaveLength(100_000);
 });
 
-test('refused by validation: the words of the service stand at their fields', async ({
-  contact,
-  page,
-}) => {
+test('refused by validation: the words stand at their fields', async ({contact, page}) => {
   const errors = [{field: 'email', message: 'should be an email that exists'}];
   contact.service.plan({status: 422, body: JSON.stringify({errors})});
   await contact.open();
@@ -78,11 +72,7 @@ test('refused by validation: the words of the service stand at their fields', as
   expect(contact.service.delivered).toHaveLength(1);
 });
 
-test('refused with words: they are shown as text, and the message goes by email or copy', async ({
-  contact,
-  context,
-  page,
-}) => {
+test('refused: the words are shown, with email and copy', async ({contact, context, page}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   contact.service.plan({status: 400, body: '{"error":"Closed <b>today</b><script>x</script>"}'});
   await contact.open();
@@ -97,9 +87,7 @@ test('refused with words: they are shown as text, and the message goes by email 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ada[^]*the end/);
 });
 
-test('server errors: tried again three times, then the form says so and keeps all', async ({
-  contact,
-}) => {
+test('server errors: tried again three times, then kept', async ({contact}) => {
   contact.service.plan(
     {status: 500},
     {status: 503, body: '<h1>Oops</h1>'},
@@ -117,10 +105,7 @@ test('server errors: tried again three times, then the form says so and keeps al
   contact.expectReceived(5, 1);
 });
 
-test('rate limited: waits as long as it is told to, but not for an hour', async ({
-  contact,
-  page,
-}) => {
+test('rate limited: waits as told, but not for an hour', async ({contact, page}) => {
   contact.service.plan(
     {status: 429, headers: {'Retry-After': '20'}},
     {status: 429, headers: {'Retry-After': '3600'}},
@@ -156,10 +141,7 @@ test('connections that break off, and no service at all', async ({contact, servi
   contact.expectReceived(1, 1);
 });
 
-test('no answer: each try ends after 10 seconds, and in the end we cannot tell', async ({
-  contact,
-  page,
-}) => {
+test('no answer: each try ends after 10 seconds', async ({contact, page}) => {
   contact.service.plan(...Array<object>(4).fill({fault: 'hang'}));
   await contact.open();
   await contact.send();
@@ -191,11 +173,7 @@ for (const [what, answer] of [
   });
 }
 
-test('offline before and during sending: it waits, and goes out when the connection is back', async ({
-  contact,
-  context,
-  page,
-}) => {
+test('offline: it waits, and goes out by itself', async ({contact, context, page}) => {
   contact.service.plan({status: 500});
   await contact.open();
   await context.setOffline(true);
@@ -225,10 +203,7 @@ test('a double click, Enter twice and a click meanwhile send once', async ({cont
   contact.expectReceived(1, 1);
 });
 
-test('what is sent sooner than people can type waits for the rest of 3 seconds', async ({
-  contact,
-  page,
-}) => {
+test('what is sent within 3 seconds waits for the rest', async ({contact, page}) => {
   await contact.open();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await fillIn(page);
@@ -242,10 +217,7 @@ test('what is sent sooner than people can type waits for the rest of 3 seconds',
   contact.expectReceived(1, 1);
 });
 
-test('a filled honeypot is emptied, and the visitor asked to send again', async ({
-  contact,
-  page,
-}) => {
+test('a filled honeypot is emptied, and asked about', async ({contact, page}) => {
   await contact.open();
   const trap = page.locator('input[name="_gotcha"]');
   await expect(trap).toBeHidden();

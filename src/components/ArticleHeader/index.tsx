@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
+import ArticleMeta from '@site/src/components/ArticleMeta';
 import Badge from '@site/src/components/Badge';
 import Cover from '@site/src/components/Cover';
 import Label from '@site/src/components/Label';
-import {formatDate, type ArticleCard} from '@site/src/content';
+import type {ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categoryTone';
 import {insights as copy} from '@site/src/data/insights';
 import Unbroken from '@site/src/components/Unbroken';
@@ -25,19 +26,16 @@ export default function ArticleHeader({
 }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
-      <p className={styles.back} data-frame>
+      <p className={styles.back} data-frame data-screen>
         <Link to={copy.back.to}>{copy.back.label}</Link>
       </p>
       <Label tone={categoryTone(category)}>{category}</Label>
       <h1 className={styles.title}>
         <Unbroken>{title}</Unbroken>
       </h1>
-      <p className={styles.meta}>
-        <time dateTime={date}>{formatDate(date)}</time>
-        <span>{readTime} min read</span>
-      </p>
+      <ArticleMeta date={date} readTime={readTime} />
       {unpublished && <Badge>{copy.unpublished[unpublished]}</Badge>}
-      <div className={styles.cover}>
+      <div className={styles.cover} data-screen>
         <Cover slug={slug} category={category} size="large" image={cover} eager />
       </div>
     </header>

@@ -1,9 +1,11 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import ArticleMeta from '@site/src/components/ArticleMeta';
 import Badge from '@site/src/components/Badge';
+import CardLink from '@site/src/components/CardLink';
 import Cover from '@site/src/components/Cover';
+import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
-import {formatDate, type ArticleCard} from '@site/src/content';
+import type {ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categoryTone';
 import {insights as copy} from '@site/src/data/insights';
 import Unbroken from '@site/src/components/Unbroken';
@@ -49,18 +51,15 @@ export default function ArticleTeaser({
         <Label tone={categoryTone(category)}>{category}</Label>
         {unpublished && <Badge>{copy.unpublished[unpublished]}</Badge>}
         <Title className={styles.title}>
-          <Link to={permalink} className={styles.link}>
+          <CardLink to={permalink}>
             <Unbroken>{title}</Unbroken>
-          </Link>
+          </CardLink>
         </Title>
         {size !== 'row' && <p className={styles.excerpt}>{description}</p>}
-        <p className={styles.meta}>
-          <time dateTime={date}>{formatDate(date)}</time>
-          <span>{readTime} min read</span>
-        </p>
+        <ArticleMeta date={date} readTime={readTime} />
         {readLabel && (
           <span className={styles.read} aria-hidden="true">
-            {readLabel}
+            {readLabel} <Icon name="arrow" />
           </span>
         )}
       </div>

@@ -12,16 +12,24 @@ type CallToActionProps = {
   actions: readonly Action[];
   /** The band's drawing. Without one it is plain, for a page whose last band before it is already dark. */
   drawing?: ComponentProps<typeof ClosingBand>['drawing'];
+  /** Whose color the band has in place of the neutral dark. */
+  tone?: ComponentProps<typeof ClosingBand>['tone'];
 };
 
 /** What a page asks its reader to do in the end. */
-export default function CallToAction({heading, text, actions, drawing}: CallToActionProps) {
+export default function CallToAction({heading, text, actions, drawing, tone}: CallToActionProps) {
   const words = (
-    <section className={clsx(styles.words, !drawing && styles.plain)}>
+    <section className={clsx(styles.words, !drawing && styles.plain)} data-screen>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{text}</p>
       <Actions items={actions} kind={drawing ? 'brand' : 'primary'} />
     </section>
   );
-  return drawing ? <ClosingBand drawing={drawing}>{words}</ClosingBand> : words;
+  return drawing ? (
+    <ClosingBand drawing={drawing} tone={tone}>
+      {words}
+    </ClosingBand>
+  ) : (
+    words
+  );
 }

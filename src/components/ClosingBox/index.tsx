@@ -10,7 +10,7 @@ type ClosingBoxProps = Closing & {
 /** The box that closes an article. */
 export default function ClosingBox({heading, text, actions}: ClosingBoxProps) {
   return (
-    <section className={styles.box}>
+    <section className={styles.box} data-screen>
       <div className={styles.art}>
         <Drawing name="article-closing" />
       </div>

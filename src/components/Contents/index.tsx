@@ -28,11 +28,15 @@ export default function Contents({label, items}: ContentsProps) {
   const headings = items.filter(({level}) => level === 2);
   return (
     <>
-      <nav aria-label={label} className={clsx(styles.contents, styles.wide)} data-contents>
+      <nav
+        aria-label={label}
+        className={clsx(styles.contents, styles.wide)}
+        data-contents
+        data-screen>
         <p className={styles.label}>{label}</p>
         <List items={headings} />
       </nav>
-      <details className={clsx(styles.contents, styles.narrow)}>
+      <details className={clsx(styles.contents, styles.narrow)} data-screen>
         <summary className={styles.summary}>{label}</summary>
         <List items={headings} />
       </details>

@@ -10,7 +10,7 @@ type EditLinkProps = {
 export default function EditLink({to}: EditLinkProps) {
   return (
     to && (
-      <p className={styles.edit} data-frame>
+      <p className={styles.edit} data-frame data-screen>
         <Link to={to} rel="nofollow">
           Edit this page
         </Link>

@@ -29,17 +29,15 @@ export default function HomeHero({
 }: HomeHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.art}>
-        <Drawing name="home-hero" grows />
-      </div>
       <div className={styles.words}>
         <Mark className={styles.mark} />
         <TwoVoices {...heading} size="hero" />
         <p className={styles.intro}>{intro}</p>
         <Actions items={actions} />
       </div>
-      <div className={styles.artSmall}>
-        <Drawing name="home-hero-small" grows />
+      {/* After the words, as on a phone; on wide screens it lies behind them. */}
+      <div className={styles.art} data-screen>
+        <Drawing name="home-hero" narrow="home-hero-small" grows eager />
       </div>
       <dl className={styles.audience}>
         <dt>{audienceLabel}</dt>

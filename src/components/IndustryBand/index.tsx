@@ -1,6 +1,7 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import CardLink from '@site/src/components/CardLink';
 import Drawing from '@site/src/components/Drawing';
+import Icon from '@site/src/components/Icon';
 import {useServices} from '@site/src/content';
 import {industries as copy, type Industry} from '@site/src/data/industries';
 import styles from './styles.module.css';
@@ -31,7 +32,8 @@ export default function IndustryBand({item: {key, title, text, capabilities}}: I
         <ul className={styles.services}>
           {services.map(({slug, permalink, label}) => (
             <li key={slug}>
-              <Link to={permalink}>{label}</Link>
+              <CardLink to={permalink}>{label}</CardLink>
+              <Icon name="arrow" />
             </li>
           ))}
         </ul>

@@ -1,12 +1,52 @@
 /** The parts of plain Markdown that need more than their element. */
-import type {ComponentProps} from 'react';
+import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-/** A table, in a box that scrolls where it is wider than the text: the page never does. */
-export const Table = (props: ComponentProps<'table'>) => (
+type Row = ComponentProps<'tr'>;
+
+/** The elements among some children, without the line breaks between them. */
+const elementsIn = (children: ReactNode) =>
+  Children.toArray(children).filter((child) =>
+    isValidElement<Row & {'data-label'?: string}>(child),
+  );
+
+/** The words of a heading, which can hold inline markup. */
+const textOf = (node: ReactNode): string =>
+  isValidElement<Row>(node)
+    ? Children.toArray(node.props.children).map(textOf).join('')
+    : typeof node === 'string'
+      ? node
+      : '';
+
+/** Gives each cell the heading of its column, which stands beside it where rows are stacked. */
+function withLabels(children: ReactNode): ReactNode {
+  const [head, ...bodies] = elementsIn(children);
+  const labels = elementsIn(elementsIn(head?.props.children)[0]?.props.children).map(textOf);
+  return [
+    head,
+    ...bodies.map((body) =>
+      cloneElement(
+        body,
+        {},
+        elementsIn(body.props.children).map((row) =>
+          cloneElement(
+            row,
+            {},
+            elementsIn(row.props.children).map((cell, column) =>
+              cloneElement(cell, {'data-label': labels[column]}),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** A table, in a box that scrolls where it is wider than the text; on phones its rows are stacked. */
+export const Table = ({children, ...props}: ComponentProps<'table'>) => (
   <div data-scroll="">
-    <table {...props} />
+    <table {...props}>{withLabels(children)}</table>
   </div>
 );
 

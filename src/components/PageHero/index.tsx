@@ -44,7 +44,11 @@ export default function PageHero({
         {children}
       </div>
       {/* After the words, as on a phone: before them it would move when the HTML comes in parts. */}
-      {art && <div className={styles.art}>{art}</div>}
+      {art && (
+        <div className={styles.art} data-screen>
+          {art}
+        </div>
+      )}
     </header>
   );
 }

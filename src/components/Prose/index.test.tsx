@@ -1,16 +1,13 @@
 import {render, screen} from '@testing-library/react';
 import Prose from './index';
 
-const Text = () => <p>Text</p>;
-
-it("is an article's text to the feeds, with room for notes in its margin", () => {
-  render(<Prose tone="article" content={Text} />);
-  const prose = document.getElementById('__blog-post-container');
-  expect(prose).toContainElement(screen.getByText('Text'));
-  expect(prose).toHaveAttribute('data-sidenotes');
-});
-
-it('is neither on a service page', () => {
-  render(<Prose tone="service" content={Text} />);
-  expect(screen.getByText('Text').closest('[id], [data-sidenotes]')).toBeNull();
+it("marks an article's text for the feeds, and no service's", () => {
+  render(
+    <>
+      <Prose tone="article">Article</Prose>
+      <Prose tone="service">Service</Prose>
+    </>,
+  );
+  expect(screen.getByText('Article')).toHaveAttribute('id', '__blog-post-container');
+  expect(screen.getByText('Service')).not.toHaveAttribute('id');
 });

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
 import Badge from '@site/src/components/Badge';
+import CardLink from '@site/src/components/CardLink';
 import Icon from '@site/src/components/Icon';
 import type {ArticleCard, ServiceCard} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';
@@ -16,16 +16,14 @@ type RelatedProps = {
 /** Where to go next: related services beside related articles. */
 export default function Related({services, articles}: RelatedProps) {
   return (
-    <aside className={styles.band} aria-label="Related pages">
+    <aside className={styles.band} aria-label="Related pages" data-screen>
       <div className={styles.services}>
         <h2 className={styles.heading}>{services.heading}</h2>
         <ul className={styles.list}>
           {services.items.map(({slug, permalink, icon, label, group, comingSoon}) => (
             <li key={slug} className={styles.service}>
               <Icon name={icon} className={styles[group]} />
-              <Link to={permalink} className={styles.link}>
-                {label}
-              </Link>
+              <CardLink to={permalink}>{label}</CardLink>
               {comingSoon && <Badge>{copy.comingSoon}</Badge>}
               <Icon name="arrow" className={styles.arrow} />
             </li>

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import Icon from '@site/src/components/Icon';
 import Badge from '@site/src/components/Badge';
+import CardLink from '@site/src/components/CardLink';
+import Icon from '@site/src/components/Icon';
+import lattice from '@site/src/components/lattice.module.css';
 import type {ServiceCard, ServiceGroup} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';
 import Unbroken from '@site/src/components/Unbroken';
@@ -20,14 +21,14 @@ type ServiceCardsProps = {
 /** The cards of one service line. */
 export default function ServiceCards({items, tone, children}: ServiceCardsProps) {
   return (
-    <ul className={clsx(styles.cards, styles[tone])}>
+    <ul className={clsx(lattice.grid, tone === 'technology' && lattice.cells, styles[tone])}>
       {items.map(({slug, permalink, icon, title, description, comingSoon, draft}) => (
         <li key={slug} className={styles.card}>
           <Icon name={icon} className={styles.icon} />
           <h3 className={styles.title}>
-            <Link to={permalink} className={styles.link}>
+            <CardLink to={permalink}>
               <Unbroken>{title}</Unbroken>
-            </Link>
+            </CardLink>
             {comingSoon && <Badge>{copy.comingSoon}</Badge>}
             {draft && <Badge>{copy.draft}</Badge>}
           </h3>

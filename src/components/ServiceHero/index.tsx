@@ -28,7 +28,7 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
       art={<Drawing name={`service-${group}`} grows eager />}
       above={
         <>
-          <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+          <nav aria-label="Breadcrumbs" className={styles.breadcrumbs} data-screen>
             <ol className={styles.trail}>
               <li>
                 <Link to="/services">{copy.title}</Link>

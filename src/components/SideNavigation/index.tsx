@@ -13,7 +13,7 @@ export default function SideNavigation({current}: SideNavigationProps) {
   const siblings = useServices().filter(({group}) => group === current.group);
   const {label} = copy.groups[current.group];
   return (
-    <nav aria-label={label} className={styles.navigation}>
+    <nav aria-label={label} className={styles.navigation} data-screen>
       <p className={styles.label}>{label}</p>
       <ul className={styles.list}>
         {siblings.map(({slug, permalink, label: name}) => (

@@ -16,8 +16,8 @@ type ThemedImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
 };
 
 /** Where the version for phones is shown. */
-const narrowScreen = '(max-width: 39.99rem)';
-const wideScreen = '(min-width: 40rem)';
+const narrowScreen = '(max-width: 47.99rem)';
+const wideScreen = '(min-width: 48rem)';
 
 /** The addresses of a picture, each with the screens it is for. */
 const versions = ({src, narrow}: Source): [address: string, screen: string][] =>

@@ -3,8 +3,11 @@
  * items or ordinary Markdown; its look is a stylesheet of the same name.
  */
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import lattice from '@site/src/components/lattice.module.css';
 import cards from './cards.module.css';
 import figure from './figure.module.css';
+import items from './items.module.css';
 import list from './list.module.css';
 import numbered from './numbered.module.css';
 import phrases from './phrases.module.css';
@@ -20,28 +23,32 @@ type BlockProps = {
   children: ReactNode;
 };
 
+/** Makes the component of a block that is one list. */
+const listOf = (Tag: 'ul' | 'ol', ...classes: (string | undefined)[]) =>
+  function Block({children}: BlockProps) {
+    return <Tag className={clsx(classes)}>{children}</Tag>;
+  };
+
 /** `:::cards`: cells with an icon, a name and a sentence. */
-export const Cards = ({children}: BlockProps) => <ul className={cards.block}>{children}</ul>;
+export const Cards = listOf('ul', lattice.grid, lattice.cells, items.items, cards.block);
 
 /** `:::list`: a ruled list in two columns. */
-export const RuledList = ({children}: BlockProps) => <ul className={list.block}>{children}</ul>;
+export const RuledList = listOf('ul', items.items, items.ruled, list.block);
 
 /** `:::steps`: numbered steps along one line. */
-export const Steps = ({children}: BlockProps) => <ol className={steps.block}>{children}</ol>;
+export const Steps = listOf('ol', items.items, steps.block);
 
 /** `:::tiers`: comparable columns, the response time as the big figure. */
-export const Tiers = ({children}: BlockProps) => <ul className={tiers.block}>{children}</ul>;
+export const Tiers = listOf('ul', lattice.grid, items.items, tiers.block);
 
 /** `:::tags`: groups of names. */
-export const Tags = ({children}: BlockProps) => <ul className={tags.block}>{children}</ul>;
+export const Tags = listOf('ul', items.items, items.ruled, tags.block);
 
 /** `:::principles`: large words, each beside its sentence. */
-export const Principles = ({children}: BlockProps) => (
-  <ul className={principles.block}>{children}</ul>
-);
+export const Principles = listOf('ul', items.items, items.ruled, principles.block);
 
 /** `:::numbered`: a numbered, typeset list. */
-export const Numbered = ({children}: BlockProps) => <ol className={numbered.block}>{children}</ol>;
+export const Numbered = listOf('ol', items.items, items.ruled, numbered.block);
 
 /** `:::phrases`: short phrases set large. */
 export const Phrases = ({children}: BlockProps) => <div className={phrases.block}>{children}</div>;

@@ -26,8 +26,10 @@ it('finds nothing to fix in this project', async () => {
 });
 
 /** What a message says to type as it stands: what follows such words up to an end without a period. */
-const literal =
-  /(?:[Ww]rite(?:, for example:)?|Rename it(?:, for example)? to|Move it, for example to|Make it|quotes:) ((?!.*\b(?:as in|write) ).*[^.?])$|Did you mean ([^?]+)\?/;
+const literal = new RegExp(
+  '(?:[Ww]rite(?:, for example:)?|Rename it(?:, for example)? to|Move it, for example to|Make it|quotes:) ' +
+    '((?!.*\\b(?:as in|write) ).*[^.?])$|Did you mean ([^?]+)\\?',
+);
 
 const told: string[] = [];
 

@@ -116,7 +116,8 @@ export const validCases: ValidCase[] = [
   {
     what: 'words that look like programs',
     markdown:
-      'We import goods from abroad.\n\nexport class rules apply\n\nimport duties from "A" to "B"\n\n`import x from "y"` and `{process.env.X}`, {the document}',
+      'We import goods from abroad.\n\nexport class rules apply\n\nimport duties from "A" to "B"\n\n' +
+      '`import x from "y"` and `{process.env.X}`, {the document}',
     shows: ['We import goods', 'export class rules', 'import duties', '{the document}'],
   },
   {
@@ -154,7 +155,8 @@ export const validCases: ValidCase[] = [
   {
     what: 'headings without a letter',
     markdown:
-      '## \u{1F389}\n\n## Part\n\n### :icon[lock] \u2764\uFE0F\n\n## !?! \u2014\n\n## \u{1F44D} {#good}\n\n[1](#part) [2](#part-1) [3](#part-2) [4](#part-3) [5](#good)',
+      '## \u{1F389}\n\n## Part\n\n### :icon[lock] \u2764\uFE0F\n\n## !?! \u2014\n\n' +
+      '## \u{1F44D} {#good}\n\n[1](#part) [2](#part-1) [3](#part-2) [4](#part-3) [5](#good)',
     shows: [
       '<h2 id="part"',
       '<h2 id="part-1"',

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import Button from '@site/src/components/Button';
+import type {Failure} from '@site/src/contact/answer';
 import {idField, sentFragment} from '@site/src/contact/config';
 import {asText, contactFields, lengthOf, mailboxFor, messageLimit} from '@site/src/contact/message';
 import {confirmation, delivery as copy, failures} from '@site/src/data/delivery';
@@ -132,23 +133,24 @@ export default function ConnectedForm({config, plan}: Required<FormProps>) {
           {isUnderWay ? copy.sendingButton : copy.send}
         </Button>
         <Status delivery={delivery} isTrapped={isTrapped} />
-        <div className={told && styles.panel} data-tone="error">
-          {/* In the page from the start: assistive technology reads what is added to it. */}
-          <div role="alert">
-            {told && (
-              <>
-                <h3 className={styles.panelHeading}>{told.heading}</h3>
-                <p>
-                  {told.reason} {failure?.message && copy.says(failure.message)}{' '}
-                  {failure?.retryAfter && copy.later(Math.ceil(failure.retryAfter / 60_000))}{' '}
-                  {copy.kept}
-                </p>
-              </>
-            )}
-          </div>
-          {told && <WaysOut text={asText(values, plan)} mailbox={mailboxFor(values)} canRetry />}
-        </div>
+        {told && (
+          <WaysOut
+            heading={told.heading}
+            reason={[told.reason, ...detailsOf(failure), copy.kept].join(' ')}
+            text={asText(values, plan)}
+            mailbox={mailboxFor(values)}
+            canRetry
+          />
+        )}
       </div>
     </form>
   );
+}
+
+/** What the service itself says of a failure. */
+function detailsOf({message, retryAfter}: Partial<Failure> = {}): string[] {
+  return [
+    ...(message ? [copy.says(message)] : []),
+    ...(retryAfter ? [copy.later(Math.ceil(retryAfter / 60_000))] : []),
+  ];
 }

@@ -51,6 +51,7 @@ export default function UnconnectedForm({plan}: FormProps) {
       id="contact-form"
       className={styles.form}
       method="dialog"
+      data-is-ready={isReady || undefined}
       onSubmit={submit}
       onInvalidCapture={onInvalid}>
       <Fields names={ownNames} plan={plan} />
@@ -61,18 +62,8 @@ export default function UnconnectedForm({plan}: FormProps) {
         <p id="not-connected" className={styles.notice}>
           {write} <EmailLink /> {call} <PhoneLink /> {instead}
         </p>
-        <div className={unsent && styles.panel} data-tone="error">
-          {/* In the page from the start: assistive technology reads what is added to it. */}
-          <div role="status">
-            {unsent && (
-              <>
-                <h3 className={styles.panelHeading}>{copy.unsent.heading}</h3>
-                <p>{copy.unsent.reason}</p>
-              </>
-            )}
-          </div>
-          {unsent && <WaysOut {...unsent} />}
-        </div>
+        {/* Another message is told as news. */}
+        {unsent && <WaysOut key={unsent.text} {...copy.unsent} {...unsent} />}
       </div>
     </form>
   );

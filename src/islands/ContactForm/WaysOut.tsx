@@ -6,6 +6,9 @@ import type {Mailbox} from '@site/src/site';
 import styles from './styles.module.css';
 
 type WaysOutProps = {
+  /** Why the message wasn't sent. */
+  heading: string;
+  reason: string;
   /** The message as text. */
   text: string;
   mailbox: Mailbox;
@@ -13,8 +16,8 @@ type WaysOutProps = {
   canRetry?: boolean;
 };
 
-/** Other ways for a message that wasn't sent. */
-export default function WaysOut({text, mailbox, canRetry = false}: WaysOutProps) {
+/** Says plainly that a message wasn't sent, and offers other ways to get it across. */
+export default function WaysOut({heading, reason, text, mailbox, canRetry = false}: WaysOutProps) {
   const [copied, setCopied] = useState<{isDone: boolean; text: string}>();
   const email = emailDraft(mailbox, text);
   const copyMessage = async () => {
@@ -26,7 +29,12 @@ export default function WaysOut({text, mailbox, canRetry = false}: WaysOutProps)
     }
   };
   return (
-    <>
+    <div className={styles.panel} data-tone="error">
+      {/* An alert is read out even when it appears together with its words. */}
+      <div role="alert">
+        <h3 className={styles.panelHeading}>{heading}</h3>
+        <p>{reason}</p>
+      </div>
       <div className={styles.actions}>
         {canRetry && <Button type="submit">{copy.retry}</Button>}
         <Button href={email.href} kind="quiet">
@@ -50,6 +58,6 @@ export default function WaysOut({text, mailbox, canRetry = false}: WaysOutProps)
           ref={(box) => box?.select()}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -17,7 +17,10 @@ it.each(categories)('is a picture of 1200 by 630 px: %s', async (category) => {
 
 /** Whether all of a card is one color between the heading's place and the company's name. */
 function isClearBelowHeading(png: Buffer): boolean {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+  const address = `data:image/png;base64,${png.toString('base64')}`;
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">' +
+    `<image width="1200" height="630" href="${address}"/></svg>`;
   const {pixels} = new Resvg(picture).render();
   const colors = new Set<number>();
   for (let y = 484; y < 498; y += 1)

@@ -76,7 +76,7 @@ export default function BlogPostPage({content: Content}: Props) {
                 </MDXContent>
               </Prose>
               <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
-              <p className={styles.back} data-frame>
+              <p className={styles.back} data-frame data-screen>
                 <Link to={copy.back.to}>{copy.back.label}</Link>
               </p>
               <EditLink to={editUrl} />

@@ -4,7 +4,7 @@
  * What changed: code is colored when the page is built, by class names; there are no buttons, line numbers or live code.
  * Delete when: the original can color by class names and without buttons.
  */
-import {isValidElement, type ReactElement, type ReactNode} from 'react';
+import {isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 import {Highlight, type Token} from 'prism-react-renderer';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
@@ -27,12 +27,10 @@ function Colored({token: {types, content}}: {token: Token}) {
 }
 
 /** The text of a code block, whether it comes as text or as the `<code>` that Markdown makes. */
-const textOf = (children: ReactNode): string =>
-  isValidElement(children)
-    ? textOf((children as ReactElement<{children?: ReactNode}>).props.children)
-    : typeof children === 'string'
-      ? children
-      : '';
+function textOf(children: ReactNode): string {
+  if (isValidElement<PropsWithChildren>(children)) return textOf(children.props.children);
+  return Array.isArray(children) ? children.map(textOf).join('') : (children?.toString() ?? '');
+}
 
 export default function CodeBlock({children, className = '', language, title}: Props) {
   return (

@@ -81,7 +81,9 @@ export default function DocItem({content: Content}: Props) {
       <CallToAction
         {...closing}
         actions={[action, copy.viewAll]}
-        drawing={service.group === 'technology' ? 'closing-b' : 'closing-c'}
+        {...(service.group === 'technology'
+          ? {drawing: 'closing-b'}
+          : {drawing: 'closing-c', tone: 'behavioral'})}
       />
     </DocProvider>
   );

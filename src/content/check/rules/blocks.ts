@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {admonitions, blockContents, blockNames, isBlock, isLookedAt} from '../../blockNames';
+import {admonitions, blockContents, blockNames, isBlock, isDrawn} from '../../blockNames';
 import {checkSpecimen, readFigure} from '../../figures';
 import {nearest} from '../../suggest';
 import {readTier} from '../../tier';
@@ -61,7 +61,7 @@ function faultOfFrame(block: ContainerDirective, outer: Parents | undefined, pag
     return outer?.type === 'containerDirective'
       ? say('block within another never closed', {name, outer: outer.name, line: lineOf(outer)})
       : say('block never closed', {name});
-  if (isLookedAt(block)) return undefined;
+  if (isDrawn(name)) return undefined;
   if (Object.keys(block.attributes ?? {}).length > 0) return say('block with braces', {name});
   const [first] = block.children;
   const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
@@ -82,12 +82,13 @@ export const blocks: Rule = (page) => {
     if (node.type !== 'containerDirective') continue;
     const frame = faultOfFrame(node, above.at(-1), page);
     const isOfItems = isBlock(node.name) && blockContents[node.name] === 'headings';
+    if (!frame && isDrawn(node.name)) {
+      const read = blockContents[node.name] === 'drawn' ? readFigure : checkSpecimen;
+      read(node, (place, message) => page.report(lineOf(place), 'block', message));
+      continue;
+    }
     const fault = frame ?? faultOfContent(node);
     if (fault) tell(fault);
-    else if (isLookedAt(node))
-      (node.name === 'specimen' ? checkSpecimen : readFigure)(node, (part, message) =>
-        page.report(lineOf(part), 'block', message),
-      );
     else if (isOfItems) checkItems(node, page);
   }
 };

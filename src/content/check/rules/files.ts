@@ -25,7 +25,10 @@ export const asSlug = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** What ends or changes an address, what the bundler takes for its own (`!`), and what Windows and GitHub's uploads refuse in a name. */
+/**
+ * What ends or changes an address, what the bundler takes for its own (`!`), and what Windows and GitHub's
+ * uploads refuse in a name.
+ */
 const refused = /[#%?!"*:<>|\\\p{Cc}]/gu;
 
 /** The nearest name without those signs: `100-done.pdf` for `100% done!.pdf`. */

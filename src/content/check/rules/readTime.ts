@@ -1,4 +1,6 @@
-import {isLookedAt} from '../../blockNames';
+import type {RootContent} from 'mdast';
+import type {} from 'mdast-util-directive';
+import {isDrawn} from '../../blockNames';
 import {textOf} from '../../tree';
 import {say} from '../messages';
 import type {Rule} from '../page';
@@ -12,6 +14,9 @@ const tolerance = 0.3;
 /** How many words a text has. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,&/-]*/gu)?.length ?? 0;
+
+/** Figures and samples are looked at and not read through. */
+const isLookedAt = (node: RootContent) => node.type === 'containerDirective' && isDrawn(node.name);
 
 /** The read time of an article fits the length of its text. */
 export const readTime: Rule = ({kind, tree, frontMatter, report}) => {

@@ -37,6 +37,13 @@ function adviseOnBlock(match: string): string {
   return say('block with words behind', {match, name});
 }
 
+/** A line of JavaScript, and not one of prose that starts with "import" or "export". */
+const program = new RegExp(
+  `^(?:import\\s+(?:[\\w*{][^'"\\n]*\\sfrom\\s+)?['"][^'"\\n]+['"];?|export\\s+(?:const|let)\\s+\\w+\\s*=.*|` +
+    'export\\s+(?:default\\s+)?(?:function|class)\\s+\\w+\\s*[({].*)$',
+  'm',
+);
+
 /** What Markdown leaves in the text when it was meant as something else, and what to write. */
 const leftovers: {pattern: RegExp; about: string; advise: (match: string) => string}[] = [
   {pattern: /^[ \t]*:::.*/m, about: 'block', advise: adviseOnBlock},
@@ -105,8 +112,7 @@ const leftovers: {pattern: RegExp; about: string; advise: (match: string) => str
     advise: (match) => say('bullets pasted', {sign: match[0] ?? ''}),
   },
   {
-    pattern:
-      /^(?:import\s+(?:[\w*{][^'"\n]*\sfrom\s+)?['"][^'"\n]+['"];?|export\s+(?:const|let)\s+\w+\s*=.*|export\s+(?:default\s+)?(?:function|class)\s+\w+\s*[({].*)$/m,
+    pattern: program,
     about: 'text',
     advise: () => say('program'),
   },
@@ -200,8 +206,14 @@ function checkLosses({places, tree, report}: Page): void {
  * the order of letters around. Joiners stay where scripts and emoji need them, marks of direction in
  * lines that are written from right to left.
  */
-const invisible =
-  /[\u00AD\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]|(?<=\p{Script=Latin})[\u200C\u200D]/u;
+const invisible = new RegExp(
+  [
+    String.raw`[\u00AD\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]`,
+    String.raw`(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]`,
+    String.raw`(?<=\p{Script=Latin})[\u200C\u200D]`,
+  ].join('|'),
+  'u',
+);
 const rightToLeft = /[\u0590-\u08FF]/;
 
 function checkLines({text, frontMatter, report}: Page): void {

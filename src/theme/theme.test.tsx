@@ -1,0 +1,40 @@
+import {render, screen} from '@testing-library/react';
+import {setBaseUrl} from '@site/src/testing';
+import CodeBlock from './CodeBlock';
+import ErrorPageContent from './ErrorPageContent';
+import Heading from './Heading';
+
+it('an error says what happened at once, and offers another try and the way home', () => {
+  setBaseUrl('/repo/');
+  render(<ErrorPageContent error={new Error('Loading failed')} tryAgain={() => undefined} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Unexpected Application Error!\s*Loading failed/,
+  );
+  // An empty address loads the page again.
+  expect(screen.getByText('Try again')).toHaveAttribute('href', '');
+  expect(screen.getByRole('link', {name: 'Return to Home'})).toHaveAttribute('href', '/repo/');
+});
+
+it('a section can be linked to, and keeps its own name', () => {
+  render(
+    <Heading as="h2" id="overview">
+      What <em>we</em> do
+    </Heading>,
+  );
+  expect(screen.getByRole('heading', {name: 'What we do'})).toHaveAttribute('id', 'overview');
+  expect(screen.getByRole('link', {name: 'Link to section: What we do'})).toHaveAttribute(
+    'href',
+    '#overview',
+  );
+});
+
+it.each([
+  ['js', 'const a = "b"; // c', ['keyword const', 'string "b"', 'comment // c']],
+  ['yaml', 'a: 1', ['keyword a', 'constant 1']],
+  ['klingon', 'const a = "b";', []],
+])('code in %s is colored as far as it is known', (language, code, colored) => {
+  const {container} = render(<CodeBlock className={`language-${language}`}>{code}</CodeBlock>);
+  expect(container.querySelector('pre')).toHaveTextContent(code);
+  const spans = [...container.querySelectorAll('span')];
+  expect(spans.map(({className, textContent}) => `${className} ${textContent}`)).toEqual(colored);
+});
