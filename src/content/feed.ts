@@ -9,7 +9,7 @@ import type {ArticleFrontMatter} from './schema';
 
 /** What stands in an article's text on its page and is no part of it in a feed reader. */
 const pageOnly =
-  'svg, script, style, form, nav, dialog, button, .hash-link, [data-frame], [aria-hidden="true"]';
+  'svg, script, style, form, nav, dialog, button, summary, .hash-link, [data-frame], [aria-hidden="true"]';
 
 const keptAttributes = ['href', 'src', 'srcset', 'alt', 'width', 'height', 'title', 'datetime'];
 const keptInTables = ['colspan', 'rowspan', 'scope', 'start'];
@@ -26,7 +26,8 @@ export function feedText(html: string): string {
     .find('button')
     .each((_, term) => void $(term).replaceWith($(term).contents()));
   $(pageOnly).remove();
-  $('span').each((_, span) => void $(span).replaceWith($(span).contents()));
+  // The data of a figure fold away on the page alone.
+  $('span, details').each((_, span) => void $(span).replaceWith($(span).contents()));
   $('*').each((_, element) => {
     if (!('attribs' in element)) return;
     for (const name of Object.keys(element.attribs))
