@@ -10,6 +10,8 @@ import {createRedirects, createSitemapItems} from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
 import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
+import {checkCompany} from './src/checkCompany';
+import {company} from './src/company';
 import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings} from './src/settings';
@@ -176,6 +178,7 @@ const config: Config = {
 
 /** A function, so that wrong content is told as its one line and not as a fault of this file. */
 export default async function loadConfig(): Promise<Config> {
+  checkCompany(company);
   if (process.env.NODE_ENV === 'production') await requireContent(__dirname);
   return config;
 }

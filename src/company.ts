@@ -9,7 +9,7 @@
  */
 export const company: Company = {
   facts: {
-    /** As registered with the state: `'Solandra Technologies, LLC'`. */
+    /** As registered with the state: `'Example Technologies, LLC'`. */
     legalName: '',
     /** Who owns it: `'Privately held; 100% U.S. owned'`. */
     ownership: '',
@@ -69,7 +69,7 @@ export const company: Company = {
   clinical: {
     /** With a link to the registry: `{name: 'Ana Sample, PhD, BCBA-D', link: 'https://...'}`. */
     director: {},
-    /** The company that bills and keeps the records: `'Solandra Behavioral, LLC'`. */
+    /** The company that bills and keeps the records: `'Example Behavioral, LLC'`. */
     providerOfRecord: '',
     /** `'Florida'`, one entry per state. */
     states: [],

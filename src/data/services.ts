@@ -9,6 +9,8 @@ export const notBehavioral =
 
 /** Copy of the services list, and the words that name the two service lines on every page. */
 export const services = {
+  /** The service whose page shows the clinical facts of `src/company.ts`, by its file's name. */
+  clinicalService: 'applied-behavior',
   title: 'Services',
   description:
     "Technology and behavioral services in one place: who each one is for, how the work runs and what you'll have at the end.",
