@@ -3,12 +3,17 @@ import type {Config} from '@docusaurus/types';
 import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
-import {requireContent} from './src/content/check/whole';
-import {parseFrontMatter} from './src/content/frontMatter';
+import {requireContent} from './src/content/check';
+import {parseFrontMatter, preprocessor} from './src/content/frontMatter';
+import {feedOptions, makeFeedsReadable} from './src/content/feed';
+import {createRedirects, createSitemapItems} from './src/content/pages';
+import type {DocumentsOptions} from './src/documents';
 import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
-import {navbarItems, quickLinks} from './src/navigation';
-import {createSitemapItems} from './src/plugins/sitemap';
+import {checkCompany} from './src/checkCompany';
+import {company} from './src/company';
+import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
+import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings} from './src/settings';
 import {site} from './src/site';
 import {siteAddress} from './src/siteAddress';
@@ -16,14 +21,15 @@ import {siteAddress} from './src/siteAddress';
 /** A build stops at a fault; the live server goes on and shows it (src/content/live.ts). */
 const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
-/** What articles and services have in common. */
+/** What all Markdown has in common. */
 const markdown = {
-  // Never .mdx, which can hold programs.
-  include: ['**/*.md'],
   editUrl: editAddress(site.repository),
   beforeDefaultRemarkPlugins: [blocks],
   admonitions: {keywords: admonitions},
 };
+
+/** Never .mdx, which can hold programs. */
+const contentFiles = ['**/*.md'];
 
 const {url, baseUrl} = siteAddress(process.env);
 
@@ -60,6 +66,7 @@ const config: Config = {
     // `.md` is CommonMark: braces, `5 < 6` and `<me@firm.com>` are text, nothing in it runs.
     format: 'detect',
     parseFrontMatter,
+    preprocessor,
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: onFault},
   },
 
@@ -74,17 +81,30 @@ const config: Config = {
   ],
 
   presets: [
+    // The first, as it waits for all other plugins (src/documents/README.md).
+    [
+      './src/documents/preset.ts',
+      {
+        enabled: process.env.DOCUMENTS !== 'off',
+        exceptFor: ['admin/'],
+        origins: allowedOrigins(readSettings(site, process.env)),
+        islandStyles: {ContactForm: libraryStyles()},
+        finish: [makeFeedsReadable],
+      } satisfies DocumentsOptions,
+    ],
     [
       'classic',
       {
         docs: {
           ...markdown,
+          include: contentFiles,
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
         },
         blog: {
           ...markdown,
+          include: contentFiles,
           routeBasePath: articlesPath,
           blogTitle: `${site.shortName} Insights`,
           blogDescription: `Articles by ${site.company}`,
@@ -100,11 +120,16 @@ const config: Config = {
           // Lists show cards: the text of an article is cut off right behind its front matter, and so
           // compiled once and not twice.
           truncateMarker: /(?<=\n---\r?\n)/,
-          // Our own plugin writes them.
-          feedOptions: {type: null},
+          feedOptions,
         },
+        pages: markdown,
         // No dates from Git: `null` keeps it from being asked.
-        sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
+        sitemap: {
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+          createSitemapItems: createSitemapItems(__dirname),
+        },
         theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
       } satisfies Preset.Options,
     ],
@@ -118,7 +143,7 @@ const config: Config = {
     ],
     navbar: {title: site.shortName, items: navbarItems(baseUrl)},
     footer: {
-      links: [{title: 'Company', items: quickLinks}],
+      links: [{title: 'Company', items: [...quickLinks, ...legalLinks]}],
       copyright: `© <span data-now="year">${new Date().getFullYear()}</span> ${site.company}`,
     },
     prism: {
@@ -139,32 +164,21 @@ const config: Config = {
   } satisfies Preset.ThemeConfig,
 
   plugins: [
-    // First, as it waits for all others (src/documents/README.md).
-    [
-      './src/documents/index.ts',
-      {
-        enabled: process.env.DOCUMENTS !== 'off',
-        exceptFor: ['admin/'],
-        origins: allowedOrigins(readSettings(site, process.env)),
-      },
-    ],
     './src/plugins/withoutInfima.ts',
     './src/content/plugin.ts',
     './src/plugins/forms.ts',
-    ['./src/plugins/admin.ts', {repository: site.repository}],
     './src/plugins/drawings.ts',
-    './src/plugins/feeds/index.ts',
-    './src/plugins/textFiles/index.ts',
     './src/plugins/socialCards/index.ts',
-    './src/plugins/pages.ts',
-    './src/plugins/manifest.ts',
-    './src/plugins/securityTxt.ts',
-    ['./src/plugins/customDomain.ts', {domain: site.customDomain}],
+    './src/plugins/search/index.ts',
+    './src/plugins/identityFiles.ts',
+    './src/plugins/admin.ts',
+    ['@docusaurus/plugin-client-redirects', {createRedirects: createRedirects(__dirname)}],
   ],
 };
 
 /** A function, so that wrong content is told as its one line and not as a fault of this file. */
 export default async function loadConfig(): Promise<Config> {
+  checkCompany(company);
   if (process.env.NODE_ENV === 'production') await requireContent(__dirname);
   return config;
 }

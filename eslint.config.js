@@ -53,7 +53,7 @@ const layers = [
   },
   {
     files: ['src/components/**'],
-    forbidden: ['pages', 'theme', 'islands', 'frame', 'plugins'],
+    forbidden: ['pages', 'theme', 'frame', 'plugins'],
     message: 'Imports flow pages/theme -> islands -> components -> content/data/site, never back.',
   },
   {

@@ -41,12 +41,8 @@ module.exports = {
     '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router)$': '<rootDir>/src/testing/docusaurus/$1',
     // Our components are tested without those of the theme.
     '^@theme-original/.*$': '<rootDir>/src/testing/generated.ts',
-    '^@generated/site-social-cards/default/version\\.json$':
-      '<rootDir>/src/testing/docusaurus/cards-version.ts',
-    '^@generated/site-pages/default/pages\\.json$': '<rootDir>/src/testing/docusaurus/pages.ts',
-    '^@generated/site-forms/default/contact\\.json$': '<rootDir>/src/testing/docusaurus/contact.ts',
     '^@generated/site-forms/default/contactForm$':
-      '<rootDir>/src/components/ContactForm/SilentForm.tsx',
+      '<rootDir>/src/islands/ContactForm/UnconnectedForm.tsx',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',
     '^@generated/.*$': '<rootDir>/src/testing/generated.ts',
   },

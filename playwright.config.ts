@@ -20,8 +20,8 @@ process.env.TEST_PORT ??= run(
   'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close(); })',
 );
 
-/** Rows that share one build and one form service on this machine. */
-const contactFaults = '**/contact-faults/**';
+/** Specs that make builds of their own: they take longest, and start first beside all others. */
+const builders = ['**/contact-faults/**', '**/documents.spec.ts'];
 
 const dir = process.env.BUILD_DIR || 'build';
 const results = process.env.TEST_RESULTS || 'test-results/browser';
@@ -32,8 +32,6 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
-  // A browser on a busy machine may be slow once. A test that needed its second try is named in the last lines.
-  retries: 1,
   workers: 2,
   timeout: 45_000,
   expect: {timeout: 10_000},
@@ -49,17 +47,16 @@ export default defineConfig({
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: ['--disable-gpu']},
   },
   projects: [
-    // First, as it takes longest; one after the other, beside all other tests.
-    {
-      name: 'contact faults',
-      testMatch: `${contactFaults}/*.spec.ts`,
-      fullyParallel: false,
-      workers: 1,
-    },
+    {name: 'builds', testMatch: builders, fullyParallel: false},
     {
       name: 'chromium',
-      // The deep matrix takes minutes: `npm run test:deep`, once a day and in CI.
-      testIgnore: [contactFaults, ...(process.env.DEEP_TESTS ? [] : ['**/deep/**'])],
+      testIgnore: [
+        ...builders,
+        // The deep matrix takes minutes: `npm run test:deep`, once a day and in CI.
+        ...(process.env.DEEP_TESTS ? [] : ['**/deep/**']),
+        // Until its pictures are kept: without this line, `--update-snapshots` takes them.
+        '**/screenshots.spec.ts',
+      ],
     },
   ],
   webServer: {

@@ -1,52 +1,44 @@
 /**
- * Looks at all articles and services and prints everything there is to mend, without building.
+ * Looks at all articles and services and prints everything there is to fix, without building.
  *
  *     npm run check:content [-- --json]
  */
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
 
-const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const load = createJiti(import.meta.url);
-
-const plural = (count, one, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const {projectRoot} = load('../src/content/kinds.ts');
 
 /**
- * What the command prints.
- * @param {import('../src/content/check').Result} result what the check has found
- * @param {{json?: boolean, inActions?: boolean}} options `json`: for machines; `inActions`: one
- *   annotation a problem too, which GitHub shows beside its line
+ * Prints problems as lines, for GitHub also as annotations beside their lines, and sets the exit code.
+ * @param {import('../src/content/check').Problem[]} problems what there is to fix
+ * @param {{json?: boolean, allWell: string}} options `json`: for machines; `allWell`: what to say when
+ *   there is nothing
  */
-function describeResult({problems, counts}, {json = false, inActions = false} = {}) {
+export function printProblems(problems, {json = false, allWell}) {
   const {formatAnnotation, formatProblem} = load('../src/content/check/problem.ts');
-  if (json) return JSON.stringify({problems, counts}, null, 2);
-  if (problems.length === 0) {
-    const {articles, services, images, terms} = counts;
-    return `All is well: ${plural(articles, 'article')}, ${plural(services, 'service')}, ${plural(images, 'picture')} and ${plural(terms, 'term')} can be published.`;
-  }
-  const files = new Set(problems.map(({file}) => file)).size;
-  return [
-    ...(inActions ? problems.map(formatAnnotation) : []),
-    ...problems.map(formatProblem),
-    '',
-    `${plural(problems.length, 'problem')} in ${plural(files, 'file')}. What each means stands in .github/CONTRIBUTING.md.`,
-  ].join('\n');
+  process.exitCode = problems.length === 0 ? 0 : 1;
+  if (json) return console.log(JSON.stringify({problems}, null, 2));
+  if (problems.length === 0) return console.log(allWell);
+  if (process.env.GITHUB_ACTIONS === 'true')
+    problems.forEach((problem) => console.log(formatAnnotation(problem)));
+  problems.forEach((problem) => console.log(formatProblem(problem)));
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return console.log(`\n${count} to fix. .github/CONTRIBUTING.md says what each is about.`);
 }
 
 async function main() {
   const {values} = parseArgs({
-    options: {json: {type: 'boolean', default: false}, root: {type: 'string', default: project}},
+    options: {
+      json: {type: 'boolean', default: false},
+      root: {type: 'string', default: projectRoot},
+    },
   });
-  const {checkProject} = load('../src/content/check/whole.ts');
+  const {checkProject, describeContent} = load('../src/content/check/index.ts');
   const result = await checkProject(values.root);
-  console.log(
-    describeResult(result, {json: values.json, inActions: process.env.GITHUB_ACTIONS === 'true'}),
-  );
-  process.exitCode = result.problems.length === 0 ? 0 : 1;
+  printProblems(result.problems, {json: values.json, allWell: 'Nothing to fix.'});
+  if (!values.json) console.log(`${describeContent(result)}.`);
 }
 
 // A fault of the check itself, and no problem of a writer's.

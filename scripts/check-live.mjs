@@ -1,41 +1,43 @@
 /**
- * Before the site goes live: what still stands at its working value, and what the pages claim that
- * the owner must be able to prove, each with the file and line to edit.
+ * Before the site goes live: what still has its working value, what the pages claim that the owner must
+ * be able to prove, what only the owner can settle, and what buyers look for and don't find.
  *
  *     npm run check:live -- [--strict] [--markdown]
  *
  * `--strict` fails while anything is left to replace or to prove; `--markdown` is for the summary of
  * a workflow.
  */
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
-import ts from 'typescript';
 import {runCommand} from './command.mjs';
 import {claims, settings} from './live-rules.mjs';
 
 const identity = 'src/site.ts';
 
+/** Where the owner's facts are read: it exports `buyersLookFor` and `ownerNotices`. */
+const companyFacts = 'src/data/company.ts';
+
 const valueAt = (object, field) => field.split('.').reduce((value, key) => value?.[key], object);
 
-/** The line on which a field of the identity stands, or as much of its path as there is. */
+/** The line on which a field of the identity is, or as much of its path as there is. */
 function lineOf(source, field) {
-  const file = ts.createSourceFile(identity, source, ts.ScriptTarget.Latest, true);
-  const unwrap = (node) =>
-    node && !ts.isObjectLiteralExpression(node) && node.expression ? unwrap(node.expression) : node;
-  const [site] = file.statements
-    .flatMap((statement) =>
-      ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
-    )
-    .filter(({name}) => name.text === 'site');
-  let found = site;
+  const lines = source.split('\n');
+  const indentOf = (line) => line.search(/\S/);
+  let found = lines.findIndex((line) => line.startsWith('export const site = '));
   for (const key of field.split('.')) {
-    const next = unwrap(found?.initializer)?.properties?.find(({name}) => name?.text === key);
-    if (!next) break;
-    found = next;
+    const start = found;
+    const isKey = (line) => new RegExp(`^\\s*"?${key}"?:`).test(line);
+    const length = lines
+      .slice(start + 1)
+      .findIndex(
+        (line) => isKey(line) || (line.trim() && indentOf(line) <= indentOf(lines[start])),
+      );
+    if (length < 0 || !isKey(lines[start + 1 + length])) break;
+    found = start + 1 + length;
   }
-  return file.getLineAndCharacterOfPosition(found?.getStart() ?? 0).line + 1;
+  return found + 1;
 }
 
 /** The files whose words visitors read. */
@@ -51,15 +53,24 @@ function contentFiles(root) {
 }
 
 /**
+ * What the owner has to look at.
+ * @typedef {object} Row
+ * @property {'replace' | 'decide' | 'prove' | 'know' | 'fill'} kind which table it goes into
+ * @property {string} name
+ * @property {string} now what is there today
+ * @property {string} where file and line
+ * @property {string} todo what to do, or why
+ */
+
+/**
  * Looks through the identity and the content.
  * @param {{root?: string, env?: Record<string, string | undefined>}} options the project's folder,
  *   and the environment whose variables stand in for fields
- * @returns {{kind: 'replace' | 'decide' | 'prove', name: string, now: string, where: string, todo: string}[]}
+ * @returns {Row[]}
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
-  const {site} = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false})(
-    `./${identity}`,
-  );
+  const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
+  const {site} = load(`./${identity}`);
   const source = readFileSync(path.join(root, identity), 'utf8');
   const open = settings.flatMap(({field, variable, isOpen, mayStay, todo}) => {
     const value = env[variable] || valueAt(site, field) || '';
@@ -89,22 +100,35 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
         return [{kind: 'prove', name, now, where, todo: proof}];
       }),
     );
-  return [...open, ...claimed];
+  const {ownerNotices = () => [], buyersLookFor = () => []} = existsSync(
+    path.join(root, companyFacts),
+  )
+    ? load(`./${companyFacts}`)
+    : {};
+  const notices = ownerNotices()
+    .filter(({name}) => !site.provenClaims?.includes(name))
+    .map(({name, where, why}) => ({kind: 'know', name, now: '', where, todo: why}));
+  const facts = buyersLookFor().map(({field, why}) => {
+    return {kind: 'fill', name: field, now: 'empty', where: 'src/company.ts', todo: why};
+  });
+  return [...open, ...claimed, ...notices, ...facts];
 }
 
 const headings = {
   replace: 'To replace before going live',
   decide: 'To decide: the site works without',
   prove: 'To prove: claims on the pages (when you have the proof, add the name to provenClaims)',
+  know: 'To know: what only you can settle (when it is, add the name to provenClaims)',
+  fill: 'Buyers look for',
 };
 
 /**
  * Writes what was found as tables.
- * @param {ReturnType<typeof findOpen>} rows
+ * @param {Row[]} rows
  * @param {boolean} isMarkdown for a workflow's summary, else for a terminal
  */
 export function present(rows, isMarkdown) {
-  if (rows.length === 0) return 'Nothing stands in the way of going live.';
+  if (rows.length === 0) return 'Nothing is in the way of going live.';
   const columns = ['name', 'now', 'where', 'todo'];
   const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>
@@ -134,7 +158,7 @@ export function present(rows, isMarkdown) {
 
 /** What the program ends with: with `--strict` 1 while anything is left to replace or to prove. */
 export const exitCode = (rows, isStrict) =>
-  isStrict && rows.some(({kind}) => kind !== 'decide') ? 1 : 0;
+  isStrict && rows.some(({kind}) => kind === 'replace' || kind === 'prove') ? 1 : 0;
 
 function main() {
   const options = {strict: {type: 'boolean'}, markdown: {type: 'boolean'}};

@@ -41,7 +41,7 @@ function look({site = {}, files = {}, env = {}} = {}) {
 
 test('a site that is ready stands in no way', () => {
   expect(look()).toEqual([]);
-  expect(present([], false)).toBe('Nothing stands in the way of going live.');
+  expect(present([], false)).toBe('Nothing is in the way of going live.');
 });
 
 test.each([
@@ -131,6 +131,24 @@ test('a proven claim is asked for no longer', () => {
   ]);
 });
 
+test('the owner is told what only they can settle, and what buyers look for', () => {
+  const files = {
+    'src/data/company.ts': `
+      export const ownerNotices = () => [
+        {name: 'EST', where: 'src/site.ts', why: 'It is wrong in summer.'},
+        {name: 'Settled', where: 'docs/a.md', why: 'It was open.'},
+      ];
+      export const buyersLookFor = () => [{field: 'facts.uei', why: 'It leads to SAM.gov.'}];`,
+  };
+  const rows = look({files, site: {provenClaims: ['Settled']}});
+  expect(rows).toMatchObject([
+    {kind: 'know', name: 'EST', todo: 'It is wrong in summer.'},
+    {kind: 'fill', name: 'facts.uei', todo: 'It leads to SAM.gov.'},
+  ]);
+  expect(present(rows, true)).toContain('### Buyers look for');
+  expect(exitCode(rows, true)).toBe(0);
+});
+
 test('the project as it stands names all that was invented, and each claim of the specification', () => {
   const rows = findOpen({root: process.cwd(), env: {}});
   const names = rows.map(({name}) => name);
@@ -149,8 +167,9 @@ test('the project as it stands names all that was invented, and each claim of th
     : [];
   expect(names).toEqual(expect.arrayContaining(expected));
   for (const {where} of rows) {
-    const [file, line] = where.split(':');
-    expect(readFileSync(file, 'utf8').split('\n').length).toBeGreaterThanOrEqual(Number(line));
+    const [file, line = 1] = where.split(/, |:/);
+    const {length} = readFileSync(file, 'utf8').split('\n');
+    expect(length).toBeGreaterThanOrEqual(Number(line) || 1);
   }
 });
 

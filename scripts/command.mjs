@@ -1,13 +1,13 @@
-/** What the programs that a person runs by name have in common. */
+/** What the scripts that a person runs by name have in common. */
 import {existsSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 
 /**
- * Starts a program, unless its file was only imported by another. What it throws is told as a line of
- * its own, without the place in the program: who typed the command needs what to type instead.
- * @param {string} url the program's file, as its `import.meta.url`
- * @param {() => unknown} main the program
- * @param {{prefix?: string, code?: number}} failure what stands before that line, and what the process then ends with
+ * Runs a script, unless its file was only imported by another. An error is told in one line, without a
+ * stack: the person who typed the command needs to know what to type instead.
+ * @param {string} url the script's `import.meta.url`
+ * @param {() => unknown} main the script
+ * @param {{prefix?: string, code?: number}} failure what stands before that line, and the exit code
  */
 export async function runCommand(url, main, {prefix = '', code = 1} = {}) {
   if (url !== pathToFileURL(process.argv[1] ?? '').href) return;
@@ -15,7 +15,7 @@ export async function runCommand(url, main, {prefix = '', code = 1} = {}) {
     await main();
   } catch (error) {
     console.error(prefix + error.message);
-    // At once: a browser or a server that was started would keep the process.
+    // At once: a browser or a server that was started would keep the process alive.
     process.exit(code);
   }
 }
@@ -33,15 +33,13 @@ export function requireBuild(dir) {
  * Reads a number from the command line.
  * @param {string} name the option, without its dashes
  * @param {string} value what was written
- * @param {{least: number, example: number}} expected the least whole number it may be, and one to try instead
+ * @param {{least: number, example: number}} expected the smallest number it may be, and one to try instead
  * @throws {Error} when it is no such number
  */
 export function readNumber(name, value, {least, example}) {
   const number = Number(value);
-  if (value.trim() === '' || !Number.isInteger(number) || number < least) {
-    throw new Error(
-      `--${name} ${value}: a whole number of ${least} or more is needed, as in --${name} ${example}`,
-    );
-  }
-  return number;
+  if (value.trim() !== '' && Number.isInteger(number) && number >= least) return number;
+  throw new Error(
+    `--${name} ${value}: a whole number of ${least} or more is needed, as in --${name} ${example}`,
+  );
 }

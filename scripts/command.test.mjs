@@ -1,97 +1,48 @@
 /** @jest-environment node */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import path from 'node:path';
 
-const program = (name) => path.join(process.cwd(), 'scripts', `${name}.mjs`);
-
-/** What a program says when it is called with words it cannot work with, and what it ends with. */
+/** What a script says when it is called with arguments it cannot work with, and its exit code. */
 function call(name, ...args) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [program(name), ...args], {
+  const file = path.resolve('scripts', `${name}.mjs`);
+  const {status, stdout, stderr} = spawnSync(process.execPath, [file, ...args], {
     encoding: 'utf8',
   });
   return {status, said: stdout + stderr};
 }
 
-describe('a program that is called with an option it does not know', () => {
-  test.each([
-    'accessibility',
-    'bench/index',
-    'check-content',
-    'check-deployed',
-    'check-live',
-    'check-prose',
-    'gallery',
-    'load',
-    'new',
-    'serve',
-    'test',
-  ])('%s says so in one line and does nothing else', (name) => {
-    const {status, said} = call(name, '--colour');
-    expect(said).toMatch(/^(\w[\w ]+: )?Unknown option '--colour'.*\n$/);
-    expect(status).toBeGreaterThan(0);
-  });
+test.each([
+  'bench',
+  'check-content',
+  'check-deployed',
+  'check-live',
+  'check-prose',
+  'gallery',
+  'new',
+  'serve',
+  'test',
+])('%s names an option it does not know, in one line', (name) => {
+  const {status, said} = call(name, '--colour');
+  expect(said).toMatch(/^(\w[\w ]+: )?Unknown option '--colour'.*\n$/);
+  expect(status).toBeGreaterThan(0);
 });
 
 test.each([
-  [
-    'serve',
-    ['--port', 'x'],
-    '--port x: a whole number of 0 or more is needed, as in --port 3001\n',
-  ],
-  [
-    'load',
-    ['--seconds', '0'],
-    '--seconds 0: a whole number of 1 or more is needed, as in --seconds 10\n',
-  ],
-  [
-    'load',
-    ['--connections', ''],
-    '--connections : a whole number of 1 or more is needed, as in --connections 50\n',
-  ],
-  [
-    'bench/index',
-    ['--articles', '2'],
-    '--articles 2: a whole number of 6 or more is needed, as in --articles 100\n',
-  ],
-  [
-    'bench/index',
-    ['--runs', '1.5'],
-    '--runs 1.5: a whole number of 0 or more is needed, as in --runs 3\n',
-  ],
-  [
-    'serve',
-    ['--dir', 'no-such-folder'],
-    'There is no folder no-such-folder: make it by "npm run build".\n',
-  ],
-  [
-    'load',
-    ['--dir', 'no-such-folder'],
-    'There is no folder no-such-folder: make it by "npm run build".\n',
-  ],
-  ['gallery', ['about'], '"about" is no page: write its path, as in npm run gallery -- /about\n'],
+  ['serve', ['--port', 'x'], '--port x: a whole number of 0 or more is needed, as in --port 3001'],
+  ['serve', ['--dir', 'none'], 'There is no folder none: make it by "npm run build".'],
+  ['bench', ['--runs', '-'], '--runs -: a whole number of 0 or more is needed, as in --runs 3'],
+  ['gallery', ['about'], '"about" is no page: write its path, as in npm run gallery -- /about'],
 ])('%s %j says what to write instead', (name, args, said) => {
-  expect(call(name, ...args)).toEqual({status: 1, said});
+  expect(call(name, ...args)).toEqual({status: 1, said: `${said}\n`});
 });
 
-test('a server whose port another program has says which one to choose', async () => {
+test('a port in use is named, with the next one to try', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const {port} = other.address();
-  const child = spawn(process.execPath, [
-    program('serve'),
-    '--port',
-    String(port),
-    '--dir',
-    'scripts',
-  ]);
-  let said = '';
-  child.stderr.on('data', (text) => (said += text));
-  const [status] = await once(child, 'close');
+  const {said} = call('serve', '--port', String(port), '--dir', 'scripts');
   other.close();
-  expect({status, said}).toEqual({
-    status: 1,
-    said: `Another program is at port ${port}: choose another by "npm run serve -- --port ${port + 1}".\n`,
-  });
+  expect(said).toContain(`Port ${port} is in use. Choose another one`);
 });

@@ -86,7 +86,7 @@ export const claims = [
   {
     name: '24/7 support',
     pattern: /\b24\/7\b/,
-    proof: 'a rota that covers nights and holidays',
+    proof: 'an on-call schedule for nights and holidays',
   },
   {
     name: 'response times',

@@ -61,10 +61,9 @@ async function writeSample(root) {
   const [, figure = ''] =
     /```markdown\n(:::figure[^`]*)```/.exec(await readFile('.github/CONTRIBUTING.md', 'utf8')) ??
     [];
-  const [fields] = (await readFile('blog/2025-10-10-ai-in-government.md', 'utf8'))
-    .replace(/\nredirect_from:.*/, '')
-    .split('\n---\n');
-  const text = `${fields.replace(/read_time: .*/, 'read_time: 1')}\n---\n\n## A first look\n\n${figure.replace('pixel.png', 'sample.svg')}`;
+  const {article} = load('../src/content/corpus/project.ts');
+  const [fields] = article.split('\n---\n');
+  const text = `${fields}\n---\n\n## A first look\n\n${figure.replace('pixel.png', 'sample.svg')}`;
   await writeFile(path.join(root, 'blog/2025-10-10-sample.md'), text);
 }
 

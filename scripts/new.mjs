@@ -7,24 +7,31 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
 
-const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const load = createJiti(import.meta.url);
 const {actionTargets, createFile} = load('../src/content/newFile.ts');
 const {categories} = load('../src/content/schema.ts');
-const {contentFolders, serviceFolders} = load('../src/content/kinds.ts');
+const {contentFolders, kindOf, projectRoot, serviceFolders, slugOf} =
+  load('../src/content/kinds.ts');
 const {diskSource} = load('../src/content/check/source.ts');
 const {nearest} = load('../src/content/suggest.ts');
 
+/** All pages of the project, by their paths in it. */
+const pagesIn = (root) =>
+  contentFolders
+    .flatMap((folder) => diskSource(root).list(folder))
+    .map(({file}) => file)
+    .filter((file) => /\/[^_/][^/]*\.md$/.test(file));
+
 /** What is asked, in this order; `choices` can be answered by number. `for`: only for that kind. */
-const questions = [
+const questionsFor = (services) => [
   {name: 'kind', ask: 'What do you want to write?', choices: ['article', 'service']},
   {name: 'title', ask: 'What is its title?'},
   {name: 'category', ask: 'Which category is it in?', choices: categories, for: 'article'},
+  {name: 'service', ask: 'Which service is it most about?', choices: services, for: 'article'},
   {name: 'line', ask: 'Which service line is it in?', choices: serviceFolders, for: 'service'},
   {name: 'action', ask: 'Where does its button lead?', choices: actionTargets},
 ];
@@ -40,7 +47,7 @@ function choose(answer, choices) {
 }
 
 /** The questions that are still open, given the answers so far. */
-const openQuestions = (answers) =>
+const openQuestions = (questions, answers) =>
   questions.filter(
     ({name, for: kind}) => answers[name] === undefined && (!kind || kind === answers.kind),
   );
@@ -66,64 +73,46 @@ async function ask({ask: question, choices}, lines) {
 }
 
 /** The places that services have, by their folder. */
-function takenPositions(source, files) {
+function takenPositions(root, files) {
   const positions = {};
-  for (const file of files.filter((name) => name.startsWith('docs/'))) {
-    const [, position] =
-      /^sidebar_position:\s*(\d+)/m.exec(source.read(file).toString('utf8')) ?? [];
+  for (const file of files.filter((name) => kindOf(name) === 'service')) {
+    const text = diskSource(root).read(file).toString('utf8');
+    const [, position] = /^sidebar_position:\s*(-?[\d.]+)/m.exec(text) ?? [];
     if (position) (positions[file.split('/')[1]] ??= []).push(Number(position));
   }
   return positions;
 }
 
-/**
- * Writes the new file, never over another one.
- * @param {object} answers what was asked for, see `src/content/newFile.ts`
- * @param {string} root the project's folder
- * @returns {Promise<string>} path of the file in the project
- */
-async function writeNew(answers, root = project) {
-  const source = diskSource(root);
-  const files = contentFolders
-    .flatMap((folder) => source.list(folder))
-    .map(({file}) => file)
-    .filter((file) => /\/[^_/][^/]*\.md$/.test(file));
-  const {file, content} = createFile(answers, files, takenPositions(source, files));
-  await mkdir(path.dirname(path.join(root, file)), {recursive: true});
-  await writeFile(path.join(root, file), content, {flag: 'wx'});
-  return file;
-}
-
 async function main() {
-  const {values: answers} = parseArgs({
-    options: Object.fromEntries(
-      [...questions.map(({name}) => name), 'date', 'root'].map((name) => [name, {type: 'string'}]),
-    ),
-  });
-  for (const {name, choices} of questions) {
+  const names = ['kind', 'title', 'category', 'service', 'line', 'action', 'date', 'root'];
+  const options = Object.fromEntries(names.map((name) => [name, {type: 'string'}]));
+  const {root = projectRoot, ...answers} = parseArgs({options}).values;
+  const files = pagesIn(root);
+  const services = files.filter((file) => kindOf(file) === 'service').map(slugOf);
+  const questions = questionsFor(services);
+  for (const {name, choices} of questions)
     if (answers[name]) answers[name] = choose(answers[name], choices) ?? answers[name];
-  }
-  const terminal =
-    openQuestions(answers).length > 0 ? createInterface({input: process.stdin}) : undefined;
+  const open = () => openQuestions(questions, answers);
+  const terminal = open().length > 0 ? createInterface({input: process.stdin}) : undefined;
   const lines = terminal?.[Symbol.asyncIterator]();
-  for (let [question] = openQuestions(answers); question; [question] = openQuestions(answers)) {
+  for (let [question] = open(); question; [question] = open()) {
     answers[question.name] = await ask(question, lines);
     if (answers[question.name] === undefined) {
-      throw new Error(
-        `nobody answers. Give also: ${openQuestions(answers)
-          .map(({name}) => `--${name}`)
-          .join(' ')}`,
-      );
+      const flags = open().map(({name}) => `--${name}`);
+      throw new Error(`nobody answers. Add these: ${flags.join(' ')}`);
     }
   }
   terminal?.close();
-  const file = await writeNew(answers, answers.root);
+  const {file, content} = createFile(answers, files, takenPositions(root, files));
+  await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+  // Never over another file.
+  await writeFile(path.join(root, file), content, {flag: 'wx'});
   console.log(`
 Written: ${file}
 
   1  Open it and put your own words in.
   2  npm start              shows it while you write.
-  3  npm run check:content  says what is left to mend.
+  3  npm run check:content  says what is left to fix.
   4  Remove the line "draft: true" when it may be published.`);
 }
 

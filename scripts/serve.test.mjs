@@ -142,8 +142,3 @@ test('HEAD gives the headers alone, other methods are refused', async () => {
   expect(head.headers['content-length']).toBe('8');
   expect((await ask('/services', {method: 'POST'})).status).toBe(405);
 });
-
-test('a folder that is not there is an error that names it', async () => {
-  const ask = await start({dir: path.join(folder, 'nothing'), base: '/'});
-  expect(await ask('/')).toMatchObject({status: 500, text: expect.stringContaining('nothing')});
-});

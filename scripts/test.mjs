@@ -1,138 +1,62 @@
 /**
- * Runs every check of the project, one stage after the other, and ends with one line that counts
- * them all: each unit test, each browser test, and each other stage as one.
+ * Runs every check of the project and ends with one line, `N passed, N failed`: each unit test and
+ * each browser test counts, and every other stage counts as one.
  *
  *     npm test
- *     npm test -- --deep   (and the deep matrix of tests/deep/ after it)
- *     npm run test:deep    (that alone, on a new build)
+ *     npm test -- --deep   (also the deep matrix in tests/deep/: every page, theme and width)
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import readline from 'node:readline';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
+import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {runCommand} from './command.mjs';
-import {countJest, countPlaywright} from './test-reports.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * A stage: a command and, where it runs many tests, the report that counts them.
- * @typedef {{name: string, command: string, env?: Record<string, string>, report?: string,
- *   count?: (report: any) => Count, needs?: string}} Stage
- * @typedef {import('./test-reports.mjs').Count} Count
+ * What a stage adds to the last line, and a line for each failure.
+ * @typedef {{passed: number, failed: number, told?: string[]}} Count
  */
 
-/** Where a copy of the site is built that is published as a project page, under its repository's name. */
-const projectPage = 'node_modules/.cache/project-page';
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
-/** @type {Stage[]} */
-const stages = [
-  {name: 'Types', command: 'tsc'},
-  {name: 'Code style', command: 'eslint --max-warnings 0 .'},
-  {name: 'Styles', command: 'stylelint "src/**/*.css"'},
-  {
-    name: 'Unit tests',
-    command: 'jest --ci --json --outputFile=test-results/unit.json',
-    report: 'test-results/unit.json',
-    count: countJest,
-  },
-  {name: 'Build', command: 'docusaurus build'},
-  {name: 'Valid HTML', command: 'html-validate "build/**/*.html"', needs: 'Build'},
-  {
-    name: 'Browser tests',
-    command: 'playwright test',
-    report: 'test-results/browser.json',
-    count: countPlaywright,
-    needs: 'Build',
-  },
-  {
-    name: 'Build under a project path',
-    command: `docusaurus build --out-dir ${projectPage}`,
-    env: {BASE_URL: '/repository/'},
-  },
-  {
-    name: 'Browser tests under a project path',
-    command: 'playwright test routes frame search',
-    env: {
-      BASE_URL: '/repository/',
-      BUILD_DIR: projectPage,
-      TEST_RESULTS: 'test-results/project-page',
-    },
-    report: 'test-results/project-page.json',
-    count: countPlaywright,
-    needs: 'Build under a project path',
-  },
-];
-
-/** The deep matrix, and the figures that ACCESSIBILITY.md gives of it. @type {Stage[]} */
-const deepStages = [
-  {
-    name: 'Deep matrix',
-    command: 'playwright test deep',
-    env: {DEEP_TESTS: '1', TEST_RESULTS: 'test-results/deep'},
-    report: 'test-results/deep.json',
-    count: countPlaywright,
-    needs: 'Build',
-  },
-  {
-    name: 'Figures of ACCESSIBILITY.md',
-    command: 'node scripts/accessibility.mjs',
-    needs: 'Deep matrix',
-  },
-];
-
-/**
- * The stages that are asked for.
- * @param {string[]} args of the command line
- * @throws {TypeError} on one that nothing is known of: what it was meant to leave out would run
- */
-export function chosenStages(args) {
-  const {values} = parseArgs({
-    args,
-    options: {deep: {type: 'boolean'}, 'deep-only': {type: 'boolean'}},
+/** Counts Jest's report; a file that cannot be loaded counts as a failure. @returns {Count} */
+export function countJest({numPassedTests, testResults}) {
+  const told = testResults.flatMap(({name, assertionResults, message}) => {
+    if (assertionResults.length === 0) return [`${name}: ${firstLine(message)}`];
+    return assertionResults
+      .filter(({status}) => status === 'failed')
+      .map(({fullName, failureMessages}) => `${fullName}: ${firstLine(failureMessages[0])}`);
   });
-  if (values['deep-only']) return [...stages.filter(({name}) => name === 'Build'), ...deepStages];
-  return values.deep ? [...stages, ...deepStages] : stages;
+  return {passed: numPassedTests, failed: told.length, told};
 }
 
-/** The runners' own totals: only ours may end the output. */
-const total =
-  /^(Tests|Test Suites|Snapshots):\s|^\s*\d+ (passed|failed|skipped|flaky|did not run)\b/;
+/** Every test in a suite of Playwright's report and in the suites below it. */
+const testsIn = ({specs = [], suites = []}) => [
+  ...specs.flatMap(({title, file, line, tests}) =>
+    tests.map((test) => ({...test, name: `${file}:${line} ${title}`})),
+  ),
+  ...suites.flatMap(testsIn),
+];
 
-const environment = {
-  ...process.env,
-  PATH: path.join(project, 'node_modules', '.bin') + path.delimiter + process.env.PATH,
-  // No tool asks a question or advertises its new version.
-  CI: process.env.CI || 'true',
-  NO_UPDATE_NOTIFIER: '1',
-  // What is tested is what the stage before has built.
-  BUILD_DIR: 'build',
-};
-
-/** Starts a command and shows what it says. @returns {Promise<boolean>} whether it went well */
-function run(command, env) {
-  return new Promise((resolve) => {
-    const child = spawn(command, {
-      cwd: project,
-      env: {...environment, ...env},
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      readline.createInterface({input: stream}).on('line', (line) => {
-        if (!total.test(line)) console.log(line);
-      });
-    }
-    child.on('close', (code) => resolve(code === 0));
-  });
+/** Counts Playwright's report; an error outside any test counts as a failure. @returns {Count} */
+export function countPlaywright({stats, errors, ...report}) {
+  const told = testsIn(report)
+    .filter(({status}) => status === 'unexpected' || status === 'flaky')
+    .map(({name, results}) => `${name}: ${firstLine(results[0]?.error?.message)}`);
+  const outside = errors.map(({message}) => firstLine(message));
+  return {
+    passed: stats.expected,
+    failed: told.length + outside.length,
+    told: [...told, ...outside],
+  };
 }
 
 /**
- * What a stage adds to the count.
- * @param {boolean} isFine whether its command went well
- * @param {Count | undefined} reported what its report says, if it has left one
+ * What a stage adds to the last line.
+ * @param {boolean} isFine whether its command ended well
+ * @param {Count} [reported] what its report says, where it has one
  * @returns {Count}
  */
 export function tally(isFine, reported) {
@@ -142,41 +66,102 @@ export function tally(isFine, reported) {
   return {...reported, failed: isSilent ? 1 : reported.failed};
 }
 
-async function runStage({name, command, env, report, count}) {
-  console.log(`\n=== ${name}: ${command}\n`);
-  const file = report && path.join(project, report);
-  if (file) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    rmSync(file, {force: true});
-  }
+const underPath = {BASE_URL: '/repository/', BUILD_DIR: 'node_modules/.cache/project-page'};
+
+const browserTests = (command, name, env) => ({
+  name,
+  command,
+  env: {...env, TEST_RESULTS: `test-results/${name.toLowerCase().replaceAll(' ', '-')}`},
+  report: `test-results/${name.toLowerCase().replaceAll(' ', '-')}.json`,
+  count: countPlaywright,
+});
+
+/**
+ * The stages, in rounds: the lanes of a round run side by side, the stages of a lane one after the
+ * other. A lane ends at a build that fails, and with it the later rounds.
+ */
+const rounds = (isDeep) => [
+  [
+    [
+      {name: 'Types', command: 'tsc'},
+      {name: 'Formatting', command: 'prettier --check --log-level warn .'},
+      {name: 'Code style', command: 'eslint --max-warnings 0 .'},
+      {name: 'Styles', command: 'stylelint "src/**/*.css"'},
+      {
+        name: 'Unit tests',
+        command: 'jest --ci --json --outputFile=test-results/unit.json',
+        report: 'test-results/unit.json',
+        count: countJest,
+      },
+    ],
+    [
+      {name: 'Content', command: 'node scripts/check-content.mjs'},
+      {name: 'Prose', command: 'node scripts/check-prose.mjs'},
+      {name: 'Build', command: 'docusaurus build', isBuild: true},
+      {name: 'Valid HTML', command: 'html-validate "build/**/*.html"'},
+      {
+        name: 'Build under a path',
+        command: `docusaurus build --out-dir ${underPath.BUILD_DIR}`,
+        env: underPath,
+        isBuild: true,
+      },
+    ],
+  ],
+  [[browserTests('playwright test', 'Browser tests', isDeep ? {DEEP_TESTS: '1'} : {})]],
+  [[browserTests('playwright test routes search', 'Browser tests under a path', underPath)]],
+];
+
+const environment = {
+  ...process.env,
+  PATH: path.join(project, 'node_modules', '.bin') + path.delimiter + process.env.PATH,
+  CI: process.env.CI || 'true',
+  NO_UPDATE_NOTIFIER: '1',
+  BUILD_DIR: 'build',
+};
+
+/** Runs a stage. Beside another lane, it shows what it said in one piece. @returns {Promise<Count>} */
+async function runStage({name, command, env, report, count}, isAlone) {
   const start = Date.now();
-  let isFine = await run(command, env);
-  // A runner that leaves no report has not counted anything.
-  if (file && !existsSync(file)) isFine = false;
-  const reported =
-    file && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const result = tally(isFine, reported);
+  if (report) rmSync(path.join(project, report), {force: true});
+  const stdio = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(command, {cwd: project, env: {...environment, ...env}, shell: true, stdio});
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const hasReport = report && existsSync(path.join(project, report));
+  const reported = hasReport
+    ? count(JSON.parse(readFileSync(path.join(project, report), 'utf8')))
+    : undefined;
+  const result = tally(code === 0 && (hasReport || !report), reported);
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.log(`\n--- ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} after ${seconds} s`);
+  console.log(`=== ${name}: ${result.failed ? 'FAILED' : 'fine'} after ${seconds} s (${command})`);
+  if (result.failed > 0 || !report) console.log(said);
   return result;
 }
 
 async function main() {
-  const failedStages = new Set();
+  const {values} = parseArgs({options: {deep: {type: 'boolean', default: false}}});
+  mkdirSync(path.join(project, 'test-results'), {recursive: true});
   const sum = {passed: 0, failed: 0};
-  const toldAtTheEnd = [];
-  for (const stage of chosenStages(process.argv.slice(2))) {
-    const isPossible = !failedStages.has(stage.needs);
-    if (!isPossible) console.log(`\n=== ${stage.name}: left out, as "${stage.needs}" failed`);
-    const {passed, failed, told = []} = isPossible ? await runStage(stage) : {passed: 0, failed: 1};
-    if (failed > 0) failedStages.add(stage.name);
-    toldAtTheEnd.push(...told);
-    sum.passed += passed;
-    sum.failed += failed;
+  const told = [];
+  let isBuilt = true;
+  const runLane = async (stages, _index, lanes) => {
+    for (const stage of stages) {
+      const {passed, failed, told: lines = []} = await runStage(stage, lanes.length === 1);
+      sum.passed += passed;
+      sum.failed += failed;
+      told.push(...(failed > 0 ? [`${stage.name} failed.`] : []), ...lines);
+      if (failed > 0 && stage.isBuild) {
+        isBuilt = false;
+        return;
+      }
+    }
+  };
+  for (const lanes of rounds(values.deep)) {
+    if (isBuilt) await Promise.all(lanes.map(runLane));
+    else told.push('The browser tests were left out, because a build failed.');
   }
-  if (toldAtTheEnd.length > 0) console.log(`\n${toldAtTheEnd.join('\n')}`);
-  if (failedStages.size > 0) console.log(`\nFailed: ${[...failedStages].join(', ')}`);
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  console.log([...told, '', `${sum.passed} passed, ${sum.failed} failed`].join('\n'));
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 

@@ -7,18 +7,6 @@ declare module '@generated/site-content/default/articles.json' {
   export default articles;
 }
 
-declare module '@generated/site-social-cards/default/version.json' {
-  const state: {version: string};
-  export default state;
-}
-
-declare module '@generated/site-pages/default/pages.json' {
-  import type {SitePage} from '@site/src/content/nearestPages';
-
-  const pages: SitePage[];
-  export default pages;
-}
-
 declare module '*.woff2' {
   const address: string;
   export default address;

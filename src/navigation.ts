@@ -26,6 +26,12 @@ export const quickLinks: NavigationLink[] = mainLinks.filter(({to}) =>
   ['/services', '/industries', '/about', '/insights'].includes(to),
 );
 
+/** The links of the footer's last line: sections that have no page of their own. */
+export const legalLinks: NavigationLink[] = [
+  {label: 'Privacy', to: '/contact#privacy'},
+  {label: 'Accessibility', to: '/about#accessibility'},
+];
+
 /**
  * The links of the top bar as `themeConfig.navbar.items` wants them.
  * @param baseUrl Path the site is published under, with both slashes: the home page is current on itself alone.

@@ -1,5 +1,3 @@
-import type {ContactProviderName, NewsletterProviderName} from './contact/providers';
-
 /** A field of the contact form. */
 export type ContactField = 'name' | 'email' | 'inquiryType' | 'message';
 
@@ -11,8 +9,6 @@ export type ContactService = {
    * nowhere.
    */
   endpoint?: string;
-  /** The service, where its address does not tell: `src/contact/README.md` lists them. */
-  provider?: ContactProviderName;
   /** Fields to send with every message, such as the service's key: `{access_key: '...'}`. */
   hiddenFields?: Readonly<Record<string, string>>;
   /** Names to send the fields under, where the service wants others: `{message: 'comments'}`. */
@@ -35,8 +31,6 @@ export type NewsletterService = {
    * build takes precedence. While there is none, nobody can subscribe, and the page says so.
    */
   endpoint?: string;
-  /** The service, where its address does not tell: `src/contact/README.md` lists them. */
-  provider?: NewsletterProviderName;
 };
 
 /** The booking service behind *Book a Consultation*. */
@@ -86,7 +80,7 @@ export const site = {
 
   /** One sentence for search engines and link previews that have nothing better. */
   description:
-    'AI, cloud, cybersecurity and government technology, with behavioral science from our sister company: applied behavior analysis, stress testing and mind-body consulting.',
+    'AI, cloud, cybersecurity and government technology, with behavioral services from our sister company for people at work, at school and at home.',
 
   /** The sentence under the logo in the footer. */
   blurb: 'Technology and behavioral science, engineered as one system.',
@@ -116,8 +110,8 @@ export const site = {
 
   /** Opening hours, one row a day in the order people read a week (specification section 9). */
   officeHours: {
-    /** The words under the table. */
-    zone: 'Eastern Time (EST)',
+    /** The words under the table. "Eastern Time" is right all year; "EST" is wrong in summer. */
+    zone: 'Eastern Time',
     /** IANA name of that zone, by which "today" is marked. */
     timeZone: 'America/New_York',
     /** Opening hours by day. */

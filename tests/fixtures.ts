@@ -1,10 +1,12 @@
 import {expect, test as base, type Locator, type Page, type Response} from '@playwright/test';
 
 type Fixtures = {
-  /** Console messages that a test expects; all others fail it. */
+  /** Messages, errors and requests to other hosts that a test expects; all others fail it. */
   expected: RegExp | undefined;
   /** Opens a page of the site, by its path without the base URL. */
   visit: (path: string) => Promise<Response | null>;
+  /** Opens page after page; a soft expectation that fails names its page and lets the others be seen. */
+  visitEach: (paths: readonly string[], check: (path: string) => Promise<void>) => Promise<void>;
 };
 
 /** Path that the site is published under, with both slashes. */
@@ -13,24 +15,26 @@ export const basePath = process.env.BASE_URL || '/';
 /** The address of a page in a link or in the address bar. */
 export const at = (path: string) => basePath + path.slice(1);
 
+/** What the console says of a page that isn't there: the browser's words, and the specification's. */
+export const notFoundMessages = /Failed to load resource|404: no page at/;
+
 /**
  * Notes all that no page may do: write errors or warnings to the console, throw, ask another host.
  * @returns the list that the faults are added to
  */
 export function watch(page: Page, origin: string, expected?: RegExp): string[] {
   const faults: string[] = [];
+  const note = (fault: string, what: string) => {
+    if (!expected?.test(what)) faults.push(`${page.url()} ${fault}: ${what}`);
+  };
   page.on('console', (message) => {
-    const isFault = ['error', 'warning'].includes(message.type());
-    if (isFault && !expected?.test(message.text())) {
-      faults.push(`${page.url()} console ${message.type()}: ${message.text()}`);
-    }
+    if (['error', 'warning'].includes(message.type())) note('console', message.text());
   });
-  page.on('pageerror', (error) => faults.push(`${page.url()} threw: ${error.message}`));
+  page.on('pageerror', (error) => note('threw', error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(origin).host) {
-      faults.push(`${page.url()} asked another host: ${request.url()}`);
-    }
+    const isOther = url.host !== new URL(origin).host;
+    if (/^(https?|wss?):$/.test(url.protocol) && isOther) note('asked another host', url.href);
   });
   return faults;
 }
@@ -46,30 +50,25 @@ export const test = base.extend<Fixtures>({
   visit: async ({page}, use) => {
     await use((path) => page.goto(`.${path}`));
   },
+  visitEach: async ({visit}, use) => {
+    await use(async (paths, check) => {
+      test.slow();
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await visit(path);
+          await check(path);
+        });
+      }
+    });
+  },
 });
 
-/** Moves as a visitor does, which starts the islands. A page that is about to give way to another needs no waking. */
-export const wake = (page: Page) =>
-  page
-    .evaluate(() => {
-      // A visitor goes on moving; the frame's script, which comes after the first paint, sees one of the moves.
-      const move = () => {
-        dispatchEvent(new Event('pointermove'));
-        if (!window.early?.ready.frame) setTimeout(move, 50);
-      };
-      move();
-    })
-    .catch((error: Error) => {
-      if (!error.message.includes('navigation')) throw error;
-    });
-
-/** Waits until the page is alive: loaded, with its frame and, where it has islands, taken over by React as when a visitor moves. */
+/** Waits until a page is alive: its scripts have run and its islands are hydrated, as when a visitor moves. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await wake(page);
-  await page.waitForFunction(() => window.early?.ready.frame);
-  // A page that has islands says in its HTML that React is not there yet.
-  await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 }
 
 /**
@@ -87,52 +86,52 @@ export function noteSent(page: Page): string[] {
   return sent;
 }
 
-/** The light of an element's ground, from 0 (black) to 1 (white), looking through clear layers. */
-export function groundLight(locator: Locator): Promise<number> {
-  return locator.evaluate((element) => {
+/** Holds back what a page asks for, until the function it returns is called. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Scrolls to something and waits until the page has been painted there: scrolling hides a tooltip. */
+export async function showStill(locator: Locator): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  await locator.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** The top bar, the links in it, and the button that opens them on a phone. */
+export const bar = (page: Page) => page.getByRole('banner');
+export const barLinks = (page: Page) =>
+  bar(page).getByRole('navigation').getByRole('list').getByRole('link');
+export const menuButton = (page: Page) => bar(page).getByRole('button', {name: /menu|close/i});
+export const themeButton = (page: Page) => bar(page).getByRole('button', {name: 'Dark theme'});
+
+/** The addresses of links, in their order. */
+export const addressesOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+/** The light of a page's ground, from 0 (black) to 1 (white). */
+export function groundLight(page: Page): Promise<number> {
+  return page.locator('body').evaluate((body) => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
     if (!canvas) throw new Error('no canvas');
-    for (let layer: Element | null = element; layer; layer = layer.parentElement) {
-      canvas.clearRect(0, 0, 1, 1);
+    for (const layer of [document.documentElement, body]) {
       canvas.fillStyle = getComputedStyle(layer).backgroundColor;
       canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      if (alpha > 0) return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     }
-    return 1;
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   });
 }
-
-/** A section of a page: its heading and what stands under it, up to the next heading of its level. */
-type OutlineSection = {heading: string; items: string[]; listItems: string[]; text: string};
-
-/** The sections of the page's main part, by their second-level headings. */
-export function outline(page: Page): Promise<OutlineSection[]> {
-  return page.locator('main').evaluate((main) => {
-    const clean = (text: string | null) =>
-      (text ?? '')
-        .replace(/[#\u200B]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim();
-    const headings = [...main.querySelectorAll('h2')];
-    return headings.map((heading, index) => {
-      const next = headings[index + 1];
-      const isInside = (element: Element) =>
-        heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
-        (!next || element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
-      const inside = (selector: string) =>
-        [...main.querySelectorAll(selector)]
-          .filter(isInside)
-          .map(({textContent}) => clean(textContent));
-      return {
-        heading: clean(heading.textContent),
-        items: inside('h3'),
-        listItems: inside('li'),
-        text: inside('p, li, td, h3').join('\n'),
-      };
-    });
-  });
-}
+export const expectDark = (page: Page) => expect.poll(() => groundLight(page)).toBeLessThan(0.2);
+export const expectLight = (page: Page) =>
+  expect.poll(() => groundLight(page)).toBeGreaterThan(0.8);
 
 export {expect};
 export type {Page};

@@ -1,57 +1,61 @@
+/** The list of articles, its filter by category, and the page of an article. */
+import {insights as copy} from '../src/data/insights';
 import {site} from '../src/site';
-import {at, expect, noteSent, settle, test, type Page} from './fixtures';
-import {articles as published} from './published';
-import {articles} from './table';
+import {addressesOf, at, expect, holdBack, noteSent, settle, test, type Page} from './fixtures';
+import {articles, longDate} from './published';
 
-/** The address that a closing action leads to. */
-const addressOf = (to: string) =>
-  to === 'email' ? `mailto:${site.emails.behavioral}` : at('/contact');
+const main = (page: Page) => page.getByRole('main');
+const teasers = (page: Page) => main(page).getByRole('article');
+const filter = (page: Page) => page.getByRole('navigation', {name: copy.filter.name});
+const choose = (page: Page, name: string) => filter(page).getByRole('link', {name, exact: true});
+const count = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({hasText: /article/});
+
+const titlesIn = (category: string) =>
+  articles.filter((article) => article.category === category).map(({title}) => title);
+const ofCategory = (category: string) => `?${new URLSearchParams({category}).toString()}`;
+/** Two categories: that of the oldest article, and that of the newest. */
+const [old = '', young = ''] = [articles.at(-1)?.category, articles[0]?.category];
 
 test.describe('the list', () => {
-  test.beforeEach(async ({page, visit}) => {
+  test('shows the newest article large and all others under it, each whole', async ({
+    page,
+    visit,
+  }) => {
     await visit('/insights');
-    await settle(page);
-  });
-
-  test('shows the newest article large and all others under it', async ({page}) => {
-    const teasers = page.getByRole('main').getByRole('article');
-    await expect(teasers).toHaveCount(published.length);
-    const days = await teasers
-      .locator('time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 10)));
-    expect(days).toEqual(published.map(({date}) => date));
-    for (const {slug, title, category, date, minutes} of articles) {
-      const teaser = teasers.filter({has: page.locator(`a[href="${at(`/insights/${slug}`)}"]`)});
-      await expect(teaser.getByRole('heading', {name: title})).toBeVisible();
-      await expect(teaser.getByRole('link', {name: title})).toHaveAttribute(
-        'href',
-        at(`/insights/${slug}`),
-      );
-      await expect(teaser.getByText(category, {exact: true})).toBeVisible();
-      await expect(teaser.getByText(date, {exact: true})).toBeVisible();
+    await expect(teasers(page).getByRole('heading')).toHaveText(articles.map(({title}) => title));
+    expect(await addressesOf(teasers(page).getByRole('heading').getByRole('link'))).toEqual(
+      articles.map(({route}) => at(route)),
+    );
+    for (const [index, {category, date, read_time: minutes}] of articles.entries()) {
+      const teaser = teasers(page).nth(index);
+      await expect(teaser).toContainText(category);
+      await expect(teaser.getByText(longDate(date), {exact: true})).toBeVisible();
       await expect(teaser).toContainText(`${minutes} min`);
-      // An excerpt stands beside all that.
-      const excerpt = teaser.getByRole('paragraph').filter({hasText: /\w+ \w+ \w+ \w+ \w+ \w+/});
-      await expect(excerpt.first()).toBeVisible();
     }
-    const sizes = await teasers
+    const [newest = 0, ...others] = await teasers(page)
       .getByRole('heading')
-      .evaluateAll((headings) =>
-        headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
-      );
-    const [newest = 0, ...others] = sizes;
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
     expect(newest).toBeGreaterThan(Math.max(...others));
   });
 
-  test('a teaser leads to its article', async ({page}) => {
-    await page.getByRole('link', {name: articles[3]?.title}).click();
-    await expect(page).toHaveURL(at('/insights/aba-digital-health'));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'ABA in Digital Health Platforms',
-    );
+  test('a teaser leads to its article, and the article back', async ({page, visit}) => {
+    await visit('/insights');
+    await teasers(page).last().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(at(articles.at(-1)?.route ?? ''));
+    await main(page).getByRole('link', {name: copy.back.label}).first().click();
+    await expect(page).toHaveURL(at('/insights'));
   });
 
-  test('Stay Updated takes an address and asks nobody', async ({page}) => {
+  test('Stay Updated takes an address, says where it stands, and asks nobody', async ({
+    page,
+    visit,
+  }) => {
+    test.skip('endpoint' in site.newsletter, 'a newsletter service is set: it is asked');
+    await visit('/insights');
+    await settle(page);
     await expect(page.getByRole('heading', {name: 'Stay Updated'})).toBeVisible();
     const input = page.getByPlaceholder('Enter your email', {exact: true});
     await expect(input).toHaveAttribute('type', 'email');
@@ -60,25 +64,13 @@ test.describe('the list', () => {
     const sent = noteSent(page);
     await page.getByRole('button', {name: 'Subscribe'}).click();
     await input.press('Enter');
-    await page.waitForTimeout(300);
-    expect(sent).toEqual([]);
     await expect(page).toHaveURL(at('/insights'));
     await expect(page.getByText(/subscribed/i)).toHaveCount(0);
-  });
-
-  test('invites to collaborate', async ({page}) => {
-    const invitation = page.getByRole('main').getByRole('link', {name: /collaborat/i});
-    await expect(invitation).toHaveAttribute('href', at('/contact'));
+    expect(sent).toEqual([]);
   });
 });
 
 test.describe('the filter', () => {
-  const filterOf = (page: Page) =>
-    page.getByRole('navigation', {name: 'Filter articles by category'});
-  const teasersOf = (page: Page) => page.getByRole('main').getByRole('article');
-  const choose = (page: Page, name: string) =>
-    filterOf(page).getByRole('link', {name, exact: true});
-
   test('shows one category without leaving the page, and goes back and forth', async ({
     page,
     visit,
@@ -86,47 +78,52 @@ test.describe('the filter', () => {
     await visit('/insights');
     await settle(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-    await expect(filterOf(page).getByRole('link')).toHaveText([
-      'All',
-      ...articles.map(({category}) => category),
-    ]);
-    await choose(page, 'Healthcare').click();
-    await expect(teasersOf(page)).toHaveCount(1);
-    await expect(teasersOf(page).getByRole('heading')).toHaveText(
-      'ABA in Digital Health Platforms',
-    );
-    await expect(page).toHaveURL(`${at('/insights')}?category=Healthcare`);
-    await expect(choose(page, 'Healthcare')).toHaveAttribute('aria-current', 'true');
-    await expect(choose(page, 'Healthcare')).toBeFocused();
-    await choose(page, 'Space Tech').click();
-    await expect(teasersOf(page).getByRole('heading')).toHaveText(articles[2]?.title ?? '');
+    const used = new Set<string>(articles.map(({category}) => category));
+    await expect(filter(page).getByRole('link')).toHaveCount(used.size + 1);
+    await choose(page, old).click();
+    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
+    await expect(page).toHaveURL(at('/insights') + ofCategory(old));
+    await expect(choose(page, old)).toHaveAttribute('aria-current', 'true');
+    await choose(page, young).click();
+    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(young));
     await page.goBack();
-    await expect(teasersOf(page).getByRole('heading')).toHaveText(
-      'ABA in Digital Health Platforms',
-    );
+    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
     await page.goBack();
-    await expect(teasersOf(page)).toHaveCount(articles.length);
+    await expect(teasers(page)).toHaveCount(articles.length);
     await page.goForward();
-    await expect(teasersOf(page)).toHaveCount(1);
+    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
     await choose(page, 'All').click();
-    await expect(teasersOf(page)).toHaveCount(articles.length);
+    await expect(teasers(page)).toHaveCount(articles.length);
     await expect(page).toHaveURL(at('/insights'));
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('can be used by keys alone, and says how many there are', async ({page, visit}) => {
+  test('is used by keys alone, and says how many there are', async ({page, visit}) => {
     await visit('/insights');
     await settle(page);
-    const count = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({hasText: /article/});
-    await expect(count).toHaveText(`${articles.length} articles`);
-    await choose(page, 'All').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(choose(page, 'Technology')).toBeFocused();
-    await expect(count).toHaveText('1 article in Technology');
+    await expect(count(page)).toHaveText(
+      `${articles.length} article${articles.length === 1 ? '' : 's'}`,
+    );
+    await choose(page, old).press('Enter');
+    await expect(choose(page, old)).toBeFocused();
+    const {length} = titlesIn(old);
+    await expect(count(page)).toHaveText(`${length} article${length === 1 ? '' : 's'} in ${old}`);
+  });
+
+  test('a category clicked before any script is there is shown', async ({page}) => {
+    const letThrough = await holdBack(page, /\.js$/);
+    await page.goto('./insights', {waitUntil: 'commit'});
+    await choose(page, old).click({noWaitAfter: true});
+    await expect(page).toHaveURL(at('/insights') + ofCategory(old));
+    letThrough();
+    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
+  });
+
+  test('a category clicked right after a first load is shown', async ({page, visit}) => {
+    await visit('/insights');
+    await choose(page, old).click();
+    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
+    await expect(page).toHaveURL(at('/insights') + ofCategory(old));
   });
 
   test('an address that was shared shows its category, and never another article first', async ({
@@ -137,125 +134,111 @@ test.describe('the filter', () => {
       const seen = new Set<string>();
       Object.assign(window, {seen});
       const look = () => {
-        for (const title of document.querySelectorAll('main article h2')) {
+        for (const title of document.querySelectorAll('main article h2, main article h3')) {
           if (title.checkVisibility({visibilityProperty: true})) seen.add(title.textContent ?? '');
         }
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
-    // The page is painted long before its scripts are there.
-    await page.route(/assets\/js\/islands/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
+    // The page is painted before its islands are there.
+    const letThrough = await holdBack(page, /assets\/js\/islands/);
+    await page.goto(`./insights${ofCategory(old)}`, {
+      waitUntil: 'commit',
     });
-    await visit('/insights?category=Space+Tech');
-    await settle(page);
-    await expect(teasersOf(page)).toHaveCount(1);
-    await expect(choose(page, 'Space Tech')).toHaveAttribute('aria-current', 'true');
-    const title = articles[2]?.title ?? '';
-    await expect
-      .poll(() => page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]))
-      .toEqual([title]);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    letThrough();
+    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
+    const seen = await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]);
+    expect(seen).toEqual(titlesIn(old));
+    await visit('/insights');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/insights$/);
   });
 
-  test('a page that never comes alive shows the list after a while, and not before', async ({
-    page,
-  }) => {
-    await page.route(/assets\/js\/islands/, () => undefined);
+  test('a page that never comes alive shows the whole list after a while', async ({page}) => {
+    const letThrough = await holdBack(page, /assets\/js\/islands/);
     await page.clock.install();
-    await page.goto('./insights?category=Healthcare', {waitUntil: 'commit'});
+    await page.goto(`./insights${ofCategory(old)}`, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(teasersOf(page)).toHaveCount(0);
+    await expect(teasers(page)).toHaveCount(0);
     await page.clock.runFor(3000);
-    await expect(teasersOf(page)).toHaveCount(articles.length);
-    await expect(page.getByRole('heading', {name: articles[0]?.title})).toBeVisible();
-    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await expect(teasers(page)).toHaveCount(articles.length);
+    letThrough();
   });
 
   for (const query of [
     '?category=Sports',
     '?category=',
-    '?category=%3Cscript%3Ealert(1)%3C/script%3E',
-    '?category=%E0%A4%A',
+    '?category=%3Cscript%3E',
+    '?category=%A',
   ]) {
     test(`${query} shows all`, async ({page, visit}) => {
       await visit(`/insights${query}`);
       await settle(page);
-      await expect(teasersOf(page)).toHaveCount(articles.length);
-      await expect(teasersOf(page).first()).toBeVisible();
+      await expect(teasers(page)).toHaveCount(articles.length);
       await expect(choose(page, 'All')).toHaveAttribute('aria-current', 'true');
     });
   }
 
-  test('has choices that a finger can hit, on a screen of 320 pixels too', async ({
+  test('opens a category in another tab and leaves this page as it is', async ({
     page,
     visit,
+    context,
   }) => {
-    await page.setViewportSize({width: 320, height: 640});
     await visit('/insights');
     await settle(page);
-    const choices = await filterOf(page).getByRole('link').all();
-    expect(choices.length).toBeGreaterThan(1);
-    for (const choice of choices) {
-      const {x = 0, width = 0, height = 0} = (await choice.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      expect(x + width).toBeLessThanOrEqual(320);
-    }
+    const other = context.waitForEvent('page');
+    await choose(page, old).click({modifiers: ['ControlOrMeta']});
+    await expect(await other).toHaveURL(at('/insights') + ofCategory(old));
+    await expect(page).toHaveURL(at('/insights'));
+    await expect(teasers(page)).toHaveCount(articles.length);
   });
 
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
     test('is not there, and the list is whole', async ({page, visit}) => {
-      await visit('/insights?category=Healthcare');
-      await expect(teasersOf(page)).toHaveCount(articles.length);
-      await expect(teasersOf(page).first()).toBeVisible();
-      await expect(filterOf(page)).toBeHidden();
+      await visit(`/insights${ofCategory(old)}`);
+      await expect(teasers(page)).toHaveCount(articles.length);
+      await expect(filter(page)).toBeHidden();
     });
   });
 });
 
-for (const {slug, title, category, date, minutes, closing, topics} of articles) {
-  test(`${slug} is a whole article`, async ({page, visit}) => {
-    await visit(`/insights/${slug}`);
-    await settle(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(title.replace(/[.()]/g, '\\$&')));
-    const back = main.getByRole('link', {name: 'Back to Insights'}).first();
-    await expect(back).toBeVisible();
-    await expect(back).toHaveAttribute('href', at('/insights'));
-    const header = main.getByRole('article').first();
-    await expect(header.getByText(category, {exact: true}).first()).toBeVisible();
-    await expect(header.getByText(date, {exact: true}).first()).toBeVisible();
-    await expect(header.locator('time').first()).toHaveAttribute('datetime', /^2025-(09|10)-\d\d/);
-    await expect(header.getByText(new RegExp(`^${minutes} min`)).first()).toBeVisible();
+test('articles have their category, day, read time, closing action and length', async ({
+  page,
+  visitEach,
+}) => {
+  const byRoute = new Map<string, (typeof articles)[number]>(
+    articles.map((article) => [article.route, article]),
+  );
+  await visitEach([...byRoute.keys()], async (route) => {
+    const {category = '', date = '', read_time: minutes = 0, action} = byRoute.get(route) ?? {};
+    const article = main(page).getByRole('article').first();
+    await expect.soft(article.getByText(category, {exact: true}).first()).toBeVisible();
+    await expect.soft(article.locator('time').first()).toHaveText(longDate(date));
+    await expect.soft(article.locator('time').first()).toHaveAttribute('datetime', date);
+    await expect.soft(article.getByText(new RegExp(`^${minutes} min`)).first()).toBeVisible();
+    const to = action?.to.startsWith('email:') ? /^mailto:/ : at(action?.to ?? '');
+    await expect
+      .soft(article.getByRole('link', {name: action?.label}).first())
+      .toHaveAttribute('href', to);
+    const words = (await article.innerText()).split(/\s+/).length / minutes;
+    expect.soft(words, `${route}: words a minute`).toBeGreaterThan(190);
+    expect.soft(words, `${route}: words a minute`).toBeLessThan(300);
+  });
+});
 
-    const action = closing.label
-      ? main.getByRole('link', {name: closing.label})
-      : main.locator(`a[href="${addressOf(closing.to)}"]`);
-    await expect(action.first()).toBeVisible();
-    await expect(action.first()).toHaveAttribute('href', addressOf(closing.to));
+for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
+  test.describe(timezoneId, () => {
+    test.use({timezoneId});
 
-    const words = (await header.innerText()).split(/\s+/).length;
-    expect(words, 'words an article of its read time has').toBeGreaterThan(minutes * 195);
-    expect(words).toBeLessThan(minutes * 290);
-    expect(await header.getByRole('heading', {level: 2}).count()).toBeGreaterThanOrEqual(3);
-    expect(await header.locator('table, ul, ol').count()).toBeGreaterThanOrEqual(1);
-    for (const topic of topics) await expect(header).toContainText(topic);
+    test('dates are the same as everywhere', async ({page, visit}) => {
+      await visit('/insights');
+      await settle(page);
+      await expect(teasers(page).locator('time')).toHaveText(
+        articles.map(({date}) => longDate(date)),
+      );
+    });
   });
 }
-
-test('dates are the same in every time zone', async ({browser, baseURL}) => {
-  for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
-    const context = await browser.newContext({timezoneId, baseURL});
-    const page = await context.newPage();
-    await page.goto('./insights');
-    await settle(page);
-    for (const {date} of articles)
-      await expect(page.getByText(date, {exact: true}).first()).toBeVisible();
-    await context.close();
-  }
-});

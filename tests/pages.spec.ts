@@ -1,54 +1,73 @@
+/** What the pages of our own and of services hold, by their copy and their files. */
+import {load} from 'cheerio';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {industryList} from '../src/data/industries';
+import {legalLinks} from '../src/navigation';
+import {services as copy} from '../src/data/services';
 import {site} from '../src/site';
-import {at, expect, outline, settle, test} from './fixtures';
+import {addressesOf, at, expect, test, type Page} from './fixtures';
+import {articles, groups, services} from './published';
+
+const main = (page: Page) => page.getByRole('main');
+const mailToBehavioral = `mailto:${site.emails.behavioral}`;
+
+/** The addresses that a part of a built page links to. */
+function linksIn(page: string, part: string, kind: string): string[] {
+  const folder = path.resolve(process.env.BUILD_DIR || 'build');
+  const $ = load(readFileSync(path.join(folder, `${page}.html`), 'utf8'));
+  return $(`${part} a[href^="${at(kind)}"]`)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+}
 
 test('the home page says what the company is and leads on', async ({page, visit}) => {
   await visit('/');
-  await settle(page);
-  const main = page.getByRole('main');
-  const headline = main.getByRole('heading', {level: 1});
+  const headline = main(page).getByRole('heading', {level: 1});
   await expect(headline).toContainText(site.tagline.technology);
   await expect(headline).toContainText(site.tagline.human);
-  await expect(main.getByRole('heading', {name: 'Integrated Approach'})).toBeVisible();
-  await expect(main.getByRole('heading', {name: /^Why Choose/})).toBeVisible();
-  for (const point of [/proven expertise/i, /integrated solutions/i, /human-cent/i]) {
-    await expect(main.getByRole('heading', {name: point})).toBeVisible();
-  }
+  for (const name of [
+    'Integrated Approach',
+    /^Why Choose/,
+    /proven expertise/i,
+    /integrated solutions/i,
+    /human-cent/i,
+  ])
+    await expect(main(page).getByRole('heading', {name})).toBeVisible();
   // Two cards to the services, and both closing buttons.
-  expect(await main.locator(`a[href^="${at('/services')}"]`).count()).toBeGreaterThanOrEqual(3);
-  expect(await main.locator(`a[href="${at('/contact')}"]`).count()).toBeGreaterThanOrEqual(2);
+  const to = (place: string) => main(page).locator(`a[href^="${at(place)}"]`);
+  expect(await to('/services').count()).toBeGreaterThanOrEqual(3);
+  expect(await to('/contact').count()).toBeGreaterThanOrEqual(2);
 });
 
-test('the industries page has four industries with four capabilities each', async ({
+test('the industries page has its industries with four capabilities, and the figures', async ({
   page,
   visit,
 }) => {
   await visit('/industries');
-  await settle(page);
-  const sections = await outline(page);
-  const industries = [
-    /NASA and aerospace/i,
-    /DoD and government/i,
-    /consumer and lifestyle/i,
-    /healthcare and behavioral/i,
-  ];
-  for (const name of industries) {
-    const section = sections.find(({heading}) => name.test(heading));
-    expect(section, String(name)).toBeDefined();
-    expect(section?.listItems.length).toBeGreaterThanOrEqual(4);
-    expect(section?.text.length).toBeGreaterThan(120);
+  for (const {key, title} of industryList) {
+    const industry = main(page).locator(`#${key}`);
+    await expect(industry.getByRole('heading', {level: 2})).toContainText(title);
+    expect(await industry.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   }
-  const main = page.getByRole('main');
-  const stats = {
-    '15+': /years combined experience/i,
-    '100%': /client satisfaction/i,
-    '24/7': /technical support/i,
-  };
-  for (const [figure, meaning] of Object.entries(stats)) {
-    const shown = main.getByText(figure, {exact: true});
-    await expect(shown).toBeVisible();
-    await expect(shown.locator('..')).toContainText(meaning);
+  for (const [figure, meaning] of [
+    ['15+', /years combined experience/i],
+    ['100%', /client satisfaction/i],
+    ['24/7', /technical support/i],
+  ] as const)
+    await expect(main(page).getByText(figure, {exact: true}).locator('..')).toContainText(meaning);
+});
+
+test('privacy and accessibility have an address of their own, and say whom to write to', async ({
+  page,
+  visit,
+}) => {
+  for (const {to, label} of legalLinks) {
+    await visit(to);
+    const section = page.locator(new URL(page.url()).hash);
+    await expect(section.getByRole('heading', {level: 2}), label).toBeInViewport();
+    await expect(section.locator(`a[href="mailto:${site.emails.general}"]`)).toBeVisible();
   }
-  await expect(main.locator(`a[href="${at('/contact')}"]`).first()).toBeVisible();
 });
 
 test('the about page has the mission, the difference, three values and both buttons', async ({
@@ -56,15 +75,105 @@ test('the about page has the mission, the difference, three values and both butt
   visit,
 }) => {
   await visit('/about');
-  await settle(page);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/mission/i);
-  await expect(main).toContainText(/sets us apart/i);
-  for (const value of ['Innovation', 'Human-Centered', 'Excellence']) {
-    await expect(main.getByText(value, {exact: true})).toBeVisible();
+  for (const words of [/mission/i, /sets us apart/i, /mind-body/i, /behavior(al)? analysis/i])
+    await expect(main(page)).toContainText(words);
+  for (const value of ['Innovation', 'Human-Centered', 'Excellence'])
+    await expect(main(page).getByText(value, {exact: true})).toBeVisible();
+  for (const place of ['/contact', '/services'])
+    await expect(
+      main(page)
+        .locator(`a[href="${at(place)}"]`)
+        .first(),
+    ).toBeVisible();
+});
+
+test('the list of services has all cards in order, and says what is coming soon', async ({
+  page,
+  visit,
+}) => {
+  await visit('/services');
+  const cards = main(page)
+    .getByRole('listitem')
+    .filter({has: page.locator(`h3 a[href^="${at('/services/')}"]`)});
+  await expect(cards.getByRole('heading')).toContainText(services.map(({title}) => title));
+  expect(await addressesOf(cards.getByRole('link'))).toEqual(services.map(({route}) => at(route)));
+  for (const [index, {description, status}] of services.entries()) {
+    await expect(cards.nth(index)).toContainText(description);
+    await expect(cards.nth(index).getByText(/^coming soon$/i)).toHaveCount(
+      status === 'coming soon' ? 1 : 0,
+    );
   }
-  await expect(main).toContainText(/mind-body/i);
-  await expect(main).toContainText(/behavior analysis|behavioral analysis/i);
-  await expect(main.locator(`a[href="${at('/contact')}"]`).first()).toBeVisible();
-  await expect(main.locator(`a[href="${at('/services')}"]`).first()).toBeVisible();
+  await expect(main(page).locator(`a[href="${mailToBehavioral}"]`).first()).toBeVisible();
+  await cards.last().getByRole('link').click();
+  await expect(page).toHaveURL(at(services.at(-1)?.route ?? ''));
+});
+
+for (const [index, group] of groups.entries()) {
+  test(`service pages, group ${index + 1}, have their sections, actions and siblings`, async ({
+    page,
+    visitEach,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await visitEach(
+      group.map(({route}) => route),
+      async (route) => {
+        const service = group.find((one) => one.route === route);
+        const sections = [...(service?.text ?? '').matchAll(/^## (.*)$/gm)].map(([, name]) => name);
+        const headings = main(page).locator('h2:has([data-heading-link])');
+        await expect.soft(headings, route).toContainText(sections as string[]);
+        expect.soft(sections[0]).toBe('Overview');
+        const {label = '', to = ''} = service?.action ?? {};
+        const action = main(page).getByRole('link', {name: label, exact: true}).first();
+        await expect.soft(action).toBeVisible();
+        await expect
+          .soft(action)
+          .toHaveAttribute('href', to.startsWith('email:') ? mailToBehavioral : at(to));
+        const all = main(page).getByRole('link', {name: copy.viewAll.label});
+        await expect.soft(all).toHaveAttribute('href', at('/services'));
+
+        const siblings = main(page)
+          .getByRole('navigation')
+          .filter({has: page.locator(`[aria-current="page"][href="${at(route)}"]`)});
+        expect
+          .soft(await addressesOf(siblings.getByRole('link')))
+          .toEqual(group.map((one) => at(one.route)));
+        const [beside, text] = await Promise.all([
+          siblings.boundingBox(),
+          headings.first().boundingBox(),
+        ]);
+        expect.soft((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThanOrEqual(text?.x ?? 0);
+        await expect
+          .soft(main(page).getByText(/^coming soon$/i))
+          .toHaveCount(service?.status === 'coming soon' ? 1 : 0);
+      },
+    );
+  });
+}
+
+test('the support plans state their target response', async ({page, visit}) => {
+  await visit('/services/technical-support');
+  await expect(main(page)).toContainText(/24\/7 critical support.*15 minutes/is);
+  await expect(main(page)).toContainText(/business hours support.*2 hours/is);
+  await expect(main(page)).toContainText(/on-demand support.*4 hours/is);
+});
+
+test('articles and services link to each other, and industries to their services', () => {
+  for (const {slug, services: named} of articles) {
+    expect
+      .soft(linksIn(`insights/${slug}`, 'main aside', '/services/').sort(), slug)
+      .toEqual(named.map((service) => at(`/services/${service}`)).sort());
+  }
+  for (const {slug} of services) {
+    const about = articles.filter((article) => article.services.includes(slug));
+    const others = articles.filter((article) => !article.services.includes(slug));
+    expect
+      .soft([...new Set(linksIn(`services/${slug}`, 'main aside', '/insights/'))], slug)
+      .toEqual([...about, ...others].slice(0, 2).map(({route}) => at(route)));
+  }
+  for (const {key} of industryList) {
+    const serving = services.filter(({industries}) => industries.includes(key));
+    expect
+      .soft(linksIn('industries', `main #${key}`, '/services/'), key)
+      .toEqual(serving.map(({route}) => at(route)));
+  }
 });

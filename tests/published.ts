@@ -1,6 +1,6 @@
 /**
- * What is published on the day of the test, read from the content itself: what the tests say of lists
- * then holds for whatever a writer adds. (What the specification names stands in `table.ts`.)
+ * What is published on the day of the test, read from the content, the pages and the configuration of the
+ * last build. Tests take their lists and counts from here, so that they hold for whatever an owner changes.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,8 @@ import {parse} from 'yaml';
 import {dayOf} from '../src/content/days';
 import {addressOf, kinds, serviceFolders, slugOf, type Kind} from '../src/content/kinds';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/schema';
-import {mainLinks} from './table';
 
-type Published<Fields> = Fields & {slug: string; route: string};
+type Published<Fields> = Fields & {slug: string; route: string; text: string};
 
 /** The pages of a folder that are no drafts. A name that starts with an underscore is no page. */
 function pagesIn<Fields extends {draft?: boolean | undefined}>(
@@ -20,8 +19,14 @@ function pagesIn<Fields extends {draft?: boolean | undefined}>(
   return readdirSync(folder)
     .filter((name) => /^[^_].*\.md$/.test(name))
     .map((name) => {
-      const [, fields = ''] = readFileSync(path.join(folder, name), 'utf8').split(/^---\s*$/m);
-      return {...(parse(fields) as Fields), slug: slugOf(name), route: addressOf(kind, name)};
+      const file = readFileSync(path.join(folder, name), 'utf8');
+      const [, fields = '', ...text] = file.split(/^---\s*$/m);
+      return {
+        ...(parse(fields) as Fields),
+        slug: slugOf(name),
+        route: addressOf(kind, name),
+        text: text.join('---'),
+      };
     })
     .filter(({draft}) => draft !== true);
 }
@@ -41,9 +46,58 @@ export const groups = serviceFolders.map((line) =>
 /** All services, in the one order that holds everywhere. */
 export const services = groups.flat();
 
+/** The pages that are neither article nor service. */
+const ownPages = readdirSync('src/pages', {recursive: true, encoding: 'utf8'})
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /\.(tsx|mdx?)$/.test(file) && !/(^|\/)_|\.test\./.test(file))
+  .map((file) => `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '')}`);
+
 /** All pages there are. */
 export const routes = [
-  ...mainLinks.map((link) => link.path),
+  ...new Set([...ownPages, kinds.article.route]),
   ...services.map(({route}) => route),
   ...articles.map(({route}) => route),
 ];
+
+/** An address that is none of them. */
+export const unknownPath = '/no/such-page';
+
+/** One page of each kind, for what holds for all of a kind. */
+export const onePageOfEachKind = [
+  '/',
+  '/services',
+  services[0]?.route ?? '',
+  '/industries',
+  '/about',
+  '/insights',
+  articles[0]?.route ?? '',
+  '/contact',
+];
+
+type NavigationLink = {label: string; to: string};
+
+/** What the framework has made of docusaurus.config.ts at the last build. */
+const config = JSON.parse(
+  readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8')
+    .replace(/^[\s\S]*?export default /, '')
+    .replace(/;\s*$/, ''),
+) as {
+  themeConfig: {
+    navbar: {items: Partial<NavigationLink>[]};
+    footer: {links: {title: string; items: Partial<NavigationLink>[]}[]};
+  };
+};
+
+const isPageLink = (item: Partial<NavigationLink>): item is NavigationLink => Boolean(item.to);
+
+/** The links of the top bar that lead to pages of this site. */
+export const mainLinks = config.themeConfig.navbar.items.filter(isPageLink);
+
+/** The links of the footer's columns. */
+export const footerLinks = config.themeConfig.footer.links
+  .flatMap(({items}) => items)
+  .filter(isPageLink);
+
+/** A day as pages show it. */
+export const longDate = (date: string) =>
+  new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));

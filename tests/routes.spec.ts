@@ -1,126 +1,97 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+/** All pages: they answer at their address, are whole, and there are no others. */
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {at, expect, settle, test, type Page} from './fixtures';
-import {routes} from './published';
-import {routes as specified, unknownPath} from './table';
+import {load} from 'cheerio';
+import {pageAnchors} from '../src/content/anchors';
+import {at, barLinks, expect, notFoundMessages, settle, test} from './fixtures';
+import {articles, mainLinks, routes, services, unknownPath} from './published';
 
 const buildFolder = path.resolve(process.env.BUILD_DIR || 'build');
 
-test('the specification names 24 pages', () => {
-  // Besides these 23 its table has one row for any other path.
-  expect(specified).toHaveLength(23);
-  expect(new Set(specified).size).toBe(23);
-});
+/** The titles that files of articles and services give their pages. */
+const titles = new Map([...services, ...articles].map(({route, title}) => [route, title]));
 
-test('every page of the specification is published', () => {
-  expect(routes).toEqual(expect.arrayContaining(specified));
-});
+/** The links of the top bar that are marked on a page. */
+const sectionsOf = (route: string) =>
+  mainLinks
+    .filter(({to}) => route === to || (to !== '/' && route.startsWith(`${to}/`)))
+    .map(({label}) => label);
 
-for (const route of routes) {
-  test(`${route} is a whole page, on a screen of 320 pixels too`, async ({page, visit}) => {
-    const response = await visit(route);
-    expect(response?.status()).toBe(200);
-    expect(new URL(page.url()).pathname).toBe(at(route));
-    await settle(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en(-US)?$/);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    const {protocol, pathname} = new URL(canonical ?? '');
-    expect(protocol).toBe('https:');
-    expect(pathname).toBe(at(route));
-    await page.setViewportSize({width: 320, height: 640});
-    expect(await tooWide(page)).toEqual([]);
-  });
-
-  test(`${route} also answers with a slash at its end`, async ({page, visit}) => {
-    const response = await visit(route === '/' ? '/' : `${route}/`);
-    expect(response?.status()).toBe(200);
-    await settle(page);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(at(route));
-  });
-}
-
-test.describe('an unknown path', () => {
-  test.use({expected: /Failed to load resource|such-page/});
-
-  test('is answered with the status 404, and fits a screen of 320 pixels', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({width: 320, height: 640});
-    const response = await visit(unknownPath);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await tooWide(page)).toEqual([]);
-  });
-});
-
-test('titles and descriptions tell the pages apart', async ({page, visit}) => {
-  test.slow();
-  const titles = new Set<string>();
+test('every page is whole, alive, and marks its section in the top bar', async ({
+  page,
+  visitEach,
+}) => {
+  const tabs = new Set<string>();
   const descriptions = new Set<string>();
-  for (const route of routes) {
-    await visit(route);
+  await visitEach(routes, async (route) => {
     await settle(page);
-    titles.add(await page.title());
+    expect.soft(new URL(page.url()).pathname).toBe(at(route));
+    await expect.soft(page.locator('h1')).toHaveCount(1);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect.soft(heading).toBeInViewport();
+    await expect.soft(heading).toHaveText(titles.get(route) ?? /./);
+    await expect.soft(page.getByRole('main')).toHaveCount(1);
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', /^en(-US)?$/);
+    tabs.add(await page.title());
     const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveCount(1);
-    const content = (await description.getAttribute('content')) ?? '';
-    expect(content.length, `the description of ${route}`).toBeGreaterThan(40);
-    descriptions.add(content);
-  }
-  expect(titles.size).toBe(routes.length);
+    await expect.soft(description).toHaveAttribute('content', /.{40}/);
+    descriptions.add((await description.getAttribute('content')) ?? '');
+    const current = barLinks(page).and(page.locator('[aria-current="page"]'));
+    await expect.soft(current, route).toHaveText(sectionsOf(route));
+  });
+  expect(tabs.size).toBe(routes.length);
   expect(descriptions.size).toBe(routes.length);
 });
 
-test('there is no page beyond those of the table and of the content', () => {
+test('every page answers with and without a slash, and names the address without', async ({
+  request,
+}) => {
+  for (const route of routes) {
+    for (const address of new Set([route, route.replace(/\/?$/, '/')])) {
+      const response = await request.get(`.${address}`, {maxRedirects: 0});
+      expect.soft(response.status(), address).toBe(200);
+      const canonical = load(await response.text())('link[rel="canonical"]').attr('href') ?? '';
+      expect.soft(canonical, address).toMatch(/^https:/);
+      expect.soft(new URL(canonical).pathname).toBe(at(route));
+    }
+  }
+});
+
+test('there is no page beyond those of the content, and the site map lists them all', () => {
   const pages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
     .map((file) => file.replace(/(\/index)?\.html$/, '') || '/');
-  expect([...new Set(pages)].sort()).toEqual([...routes, '/404'].sort());
+  const others = /^\/(404|admin)$|^\/insights\/page\//;
+  const redirects = new Set(
+    [...articles, ...services].flatMap(({redirect_from: from = []}) => from as string[]),
+  );
+  const found = new Set(pages.filter((page) => !others.test(page) && !redirects.has(page)));
+  expect([...found].sort()).toEqual([...routes].sort());
+
+  const map = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(listed.filter((one) => !one.includes('/insights/page/')).sort()).toEqual(
+    routes.map(at).sort(),
+  );
 });
 
-test('the site map lists all pages and nothing else', () => {
-  const file = path.join(buildFolder, 'sitemap.xml');
-  expect(existsSync(file)).toBe(true);
-  const addresses = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)];
-  const paths = addresses.map(([, address]) => new URL(address ?? '').pathname);
-  // The home page under a project path ends with a slash, as its address does.
-  expect(paths.sort()).toEqual(routes.map(at).sort());
+test('pages have the parts that articles and services may link to', async ({page, visit}) => {
+  for (const [route, anchors] of Object.entries(pageAnchors)) {
+    await visit(route);
+    for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+  }
 });
 
-/** Visible things that reach beyond the window's sides, other than what scrolls by itself. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > width) {
-      found.push(`the page is ${document.documentElement.scrollWidth} pixels wide`);
-    }
-    const isContained = (element: Element): boolean => {
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true;
-      }
-      return false;
-    };
-    const words = 'h1,h2,h3,p,li,td,th,a,button,input,select,textarea,time,dt,dd,summary';
-    for (const element of document.querySelectorAll(words)) {
-      if (!element.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
-      const {left, right, width: own} = element.getBoundingClientRect();
-      // What is kept for screen readers alone is a pixel wide or stands far outside.
-      if (own <= 1 || right < 0) continue;
-      if ((right > width + 1 || left < -1) && !isContained(element)) {
-        found.push(
-          `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${left}-${right}`,
-        );
-      }
-    }
-    return found;
+test.describe('an unknown path', () => {
+  test.use({expected: notFoundMessages});
+
+  test('is answered with the status 404 and no section marked', async ({page, visit}) => {
+    expect((await visit(unknownPath))?.status()).toBe(404);
+    await settle(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(barLinks(page).and(page.locator('[aria-current="page"]'))).toHaveCount(0);
   });
-}
+});

@@ -1,129 +1,146 @@
-import {at, expect, settle, test, type Page} from './fixtures';
-import {routes} from './table';
+import {at, basePath, expect, settle, test, type Page} from './fixtures';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', {name: /search/i});
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search'});
 const field = (page: Page) => dialog(page).getByRole('searchbox');
+const status = (page: Page) => dialog(page).getByRole('status');
+const results = (page: Page) => dialog(page).getByRole('listitem').locator('a[data-tone]');
+
+async function open(page: Page): Promise<void> {
+  await page.goto('./about');
+  await settle(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
 
 for (const route of ['/', '/insights/defense-security', '/services/cybersecurity']) {
-  test(`on ${route} the button opens it, Escape closes it and the focus returns`, async ({
+  test(`on ${route} the button opens it, and Escape leads back to the button`, async ({
     page,
     visit,
   }) => {
     await visit(route);
-    await settle(page);
-    await expect(dialog(page)).toBeHidden();
     await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('pipeline');
+    await expect(results(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
-
-  test(`on ${route} Ctrl+K and Cmd+K open it`, async ({page, visit}) => {
-    await visit(route);
-    await settle(page);
-    for (const keys of ['Control+k', 'Meta+k']) {
-      await page.keyboard.press(keys);
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-    }
-  });
 }
 
-test('leads from CMMC to the page that is about it', async ({page, visit}) => {
-  await visit('/');
-  await settle(page);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('CMMC');
-  const result = dialog(page)
-    .getByRole('link', {name: /Defense Cybersecurity Best Practices/i})
-    .first();
-  await expect(result).toBeVisible();
-  await result.click();
-  await expect(page).toHaveURL(new RegExp(`${at('/insights/defense-security')}(#.*)?$`));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Defense Cybersecurity Best Practices for 2025',
-  );
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('works by keyboard alone', async ({page, visit}) => {
+test('is opened by Ctrl+K and Cmd+K, and not by a slash', async ({page, visit}) => {
   await visit('/about');
   await settle(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('quantum');
-  await expect(dialog(page).getByRole('link').first()).toBeVisible();
-  await expect(
-    dialog(page)
-      .getByRole('link', {name: /Defense Cybersecurity/i})
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(at('/about'));
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+  await page.keyboard.press('/');
   await expect(dialog(page)).toBeHidden();
 });
 
-test('says how many results there are, and when there is none', async ({page, visit}) => {
-  await visit('/');
-  await settle(page);
+test('takes words before its script is there, and then searches for them', async ({
+  page,
+  visit,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/js\/(frame|search)\./, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await visit('/about');
+  // The theme's script, which shows the buttons that need scripts, stands in the page.
   await opener(page).click();
-  const status = dialog(page).getByRole('status');
-  await field(page).fill('encryption');
-  await expect(status).toContainText(/\d+ (results|pages)|\d+ result/i);
-  await field(page).fill('xylophonist');
-  await expect(dialog(page)).toContainText(/no results/i);
+  await page.keyboard.type('firmware');
+  await expect(field(page)).toHaveValue('firmware');
+  arrive();
+  await page.keyboard.type('s');
+  await expect(results(page).first()).toContainText('Engineering & Integration');
 });
 
-/** For each page, words that stand on it and that a visitor who wants it might type. */
-const queries: Record<string, string> = {
-  '/': 'Integrated Approach',
-  '/services': 'all services',
-  '/services/ai-data-systems': 'machine learning',
-  '/services/cloud-development': 'microservices',
-  '/services/cybersecurity': 'penetration testing',
-  '/services/govtech': 'mission integration',
-  '/services/technical-support': 'critical support',
-  '/services/engineering': 'embedded systems',
-  '/services/applied-behavior': 'functional behavior assessment',
-  '/services/stress-testing': 'stress testing assessments',
-  '/services/psychology': 'mind-body consulting',
-  '/services/herbal-health': 'herbal',
-  '/services/tech-behavioral': 'tech-enabled behavioral systems',
-  '/industries': 'industries aerospace',
-  '/about': 'mission values excellence',
-  '/insights': 'insights',
-  '/insights/ai-in-government': 'future of AI in government',
-  '/insights/mind-body-corporate': 'corporate wellness',
-  '/insights/nasa-opportunities': 'NASA SBIR',
-  '/insights/aba-digital-health': 'digital health platforms',
-  '/insights/defense-security': 'zero trust',
-  '/insights/tech-meets-human': 'human intelligence',
-  '/contact': 'office hours',
-};
+test('leads to a heading within a page', async ({page}) => {
+  await open(page);
+  await page.keyboard.type('encryption');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(dialog(page).locator('mark:visible').first()).toHaveText(/encrypt/i);
+  await dialog(page).getByRole('link', {name: 'Encryption', exact: true}).click();
+  await expect(page).toHaveURL(new RegExp(`${at('/services/cybersecurity')}#encryption$`));
+  await expect(page.getByRole('heading', {name: 'Encryption', exact: true})).toBeInViewport();
+});
 
-test('finds every page', async ({page, visit}) => {
-  test.slow();
-  await visit('/contact');
-  await settle(page);
-  await opener(page).click();
-  for (const route of routes) {
-    await test.step(route, async () => {
-      await field(page).fill('');
-      await field(page).fill(queries[route] ?? '');
-      const targets = () =>
-        dialog(page)
-          .locator('a:visible')
-          .evaluateAll((links) =>
-            links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-          );
-      await expect.poll(targets).toContain(at(route));
-      // The words of the query are on that page, so it must not be a mere suggestion.
-      await expect(dialog(page)).not.toContainText(/no results/i);
-    });
-  }
+test('opens the first result by Enter, even before it is shown', async ({page}) => {
+  await open(page);
+  await page.keyboard.type('sbir grant');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${at('/insights/nasa-opportunities')}$`));
+});
+
+test('moves through the results by arrows, and closes when the focus leaves it', async ({page}) => {
+  await open(page);
+  await page.keyboard.type('cloud');
+  await expect(results(page)).toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await dialog(page).getByRole('button', {name: 'Show more results'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(results(page).nth(5)).toBeFocused();
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).focus();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('says which words it searched for instead of mistyped ones', async ({page}) => {
+  await open(page);
+  await page.keyboard.type('pentration testing');
+  await expect(status(page)).toContainText('Showing results for “penetration testing”');
+  await expect(results(page).first()).toContainText('Cybersecurity');
+});
+
+test('says that it found nothing, and leads to contact', async ({page}) => {
+  await open(page);
+  await page.keyboard.insertText('<img src=xylophonist>');
+  await expect(status(page)).toHaveText('No results for “<img src=xylophonist>”.');
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+  const contact = dialog(page).getByRole('link', {name: 'Contact us'});
+  await expect(contact).toHaveAttribute('href', at('/contact'));
+});
+
+test('loads nothing before it is opened, and little up to the first results', async ({page}) => {
+  const files: {name: string; size: Promise<number>}[] = [];
+  page.on('requestfinished', (request) => {
+    const size = request.sizes().then(({responseBodySize}) => responseBodySize);
+    files.push({name: request.url(), size});
+  });
+  await open(page);
+  await page.keyboard.insertText('autism therapy');
+  await expect(results(page).first()).toBeVisible();
+  const before = files.findIndex(({name}) => name.includes('/assets/js/search.'));
+  const own = files.filter(({name}) => /\/pagefind\/|\/assets\/js\/search\./.test(name));
+  const sizes = await Promise.all(own.map(({size}) => size));
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  expect(files.slice(0, before).filter(({name}) => name.includes('/pagefind/'))).toEqual([]);
+  // Pagefind alone is 85 kB: below that, nothing was measured.
+  expect(sum).toBeGreaterThan(85_000);
+  expect(sum).toBeLessThan(140_000);
+});
+
+test.describe('without its index', () => {
+  test.use({expected: /Failed to load|threw/});
+
+  test('says so, and tries again', async ({page}) => {
+    const index = `**${basePath}pagefind/pagefind.js*`;
+    await page.route(index, (route) => route.abort());
+    await open(page);
+    await page.keyboard.type('encryption');
+    await expect(dialog(page).getByRole('alert')).toContainText('Search could not be loaded.');
+    await page.unroute(index);
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
 });

@@ -1,58 +1,89 @@
-import {expect, groundLight, settle, test, type Page} from './fixtures';
+/** Light and dark: the system's, until the visitor chooses. */
+import {
+  bar,
+  expect,
+  expectDark,
+  expectLight,
+  holdBack,
+  menuButton,
+  settle,
+  test,
+  themeButton,
+  type Page,
+} from './fixtures';
+import {articles, services} from './published';
 
-const button = (page: Page) =>
-  page.getByRole('banner').getByRole('button', {name: /theme|dark|light/i});
-const ground = (page: Page) => groundLight(page.locator('body'));
-const expectDark = (page: Page) => expect.poll(() => ground(page)).toBeLessThan(0.2);
-const expectLight = (page: Page) => expect.poll(() => ground(page)).toBeGreaterThan(0.8);
+const article = articles[0]?.route ?? '';
 
-for (const route of ['/', '/services/engineering', '/insights/defense-security']) {
-  test(`${route} follows the system, also while it is open`, async ({page, visit}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await visit(route);
-    await settle(page);
-    await expectDark(page);
-    await page.emulateMedia({colorScheme: 'light'});
-    await expectLight(page);
-  });
+test('follows the system, also while a page is open', async ({page, visit}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(article);
+  await expectDark(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expectLight(page);
+});
 
-  test(`${route} keeps the visitor's choice over reload and page change`, async ({page, visit}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await visit(route);
-    await settle(page);
-    await expectLight(page);
-    await button(page).click();
-    await expectDark(page);
-    await page.reload();
-    await expectDark(page);
-    await visit('/about');
-    await expectDark(page);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.emulateMedia({colorScheme: 'light'});
-    await expectDark(page);
-    await settle(page);
-    await button(page).click();
-    await expectLight(page);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.reload();
-    await expectLight(page);
-  });
-}
+test("the visitor's choice outlasts a reload, another page and the system's change", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(services[0]?.route ?? '');
+  await themeButton(page).click();
+  await expectDark(page);
+  await page.reload();
+  await expectDark(page);
+  await visit('/about');
+  await expectDark(page);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await themeButton(page).click();
+  await expectLight(page);
+  await page.reload();
+  await expectLight(page);
+});
 
-test('the button says which theme is on', async ({page, visit}) => {
+test('the button says which theme is on, and answers the keyboard', async ({page, visit}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await visit('/');
-  await settle(page);
-  const say = () =>
-    button(page).evaluate(
-      (one) => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-pressed')}`,
-    );
-  const before = await say();
-  await button(page).focus();
-  await page.keyboard.press('Enter');
+  await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await themeButton(page).press('Enter');
   await expectDark(page);
-  expect(await say()).not.toBe(before);
+  await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a choice in one tab is that of another, and of a page one comes back to', async ({
+  page,
+  visit,
+  context,
+  baseURL,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit('/about');
+  const other = await context.newPage();
+  await other.goto(baseURL ?? '');
+  await themeButton(other).click();
+  await expectDark(page);
+  await bar(page).getByRole('link').nth(2).click();
+  await expect(page).not.toHaveURL(/about/);
+  await themeButton(page).click();
+  await expectLight(page);
+  await page.goBack();
+  await expectLight(page);
+});
+
+/** The theme when the first thing that can be seen is there; no script file has arrived by then. */
+async function firstTheme(page: Page): Promise<string | undefined> {
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (!document.querySelector('body > :not(script, style, template, svg)')) return;
+      observer.disconnect();
+      Object.assign(window, {atFirst: document.documentElement.dataset.theme});
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await page.goto('./about', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  return page.evaluate(() => (window as {atFirst?: string}).atFirst);
+}
 
 for (const [system, chosen] of [
   ['light', 'dark'],
@@ -65,82 +96,44 @@ for (const [system, chosen] of [
   }) => {
     await page.emulateMedia({colorScheme: system});
     await visit('/');
-    await settle(page);
-    if (chosen) await button(page).click();
-    const expectTheme = (chosen ?? system) === 'dark' ? expectDark : expectLight;
-    await expectTheme(page);
-    // The theme when the first thing that can be seen is there; no script file has arrived by then.
-    await page.addInitScript(() => {
-      new MutationObserver((_records, observer) => {
-        if (!document.querySelector('body > :not(script, style, template, svg)')) return;
-        observer.disconnect();
-        Object.assign(window, {themeAtFirst: document.documentElement.dataset.theme});
-      }).observe(document, {childList: true, subtree: true});
-    });
-    await page.route('**/*.js', () => undefined);
-    await page.goto('./about', {waitUntil: 'commit'});
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expectTheme(page);
-    const atFirst = await page.evaluate(() => (window as {themeAtFirst?: string}).themeAtFirst);
-    expect(atFirst).toBe(chosen ?? system);
+    if (chosen) await themeButton(page).click();
+    const letThrough = await holdBack(page, /\.js$/);
+    expect(await firstTheme(page)).toBe(chosen ?? system);
+    await ((chosen ?? system) === 'dark' ? expectDark(page) : expectLight(page));
+    letThrough();
   });
 }
 
-test('two presses before any script file are two, and the second choice is kept', async ({
-  page,
-  visit,
-}) => {
+test('clicks before any script file are answered, and the last one is kept', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await page.route('**/*.js', () => undefined);
+  const letThrough = await holdBack(page, /\.js$/);
   await page.goto('./about', {waitUntil: 'commit'});
-  await button(page).click();
+  await themeButton(page).click();
   await expectDark(page);
-  await button(page).click();
+  await themeButton(page).click();
   await expectLight(page);
-  await button(page).click();
-  await page.getByRole('banner').getByRole('link', {name: 'Services', exact: true}).click();
+  await themeButton(page).click();
+  letThrough();
+  await page.reload();
   await expectDark(page);
-  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.unrouteAll({behavior: 'ignoreErrors'});
-  await visit('/');
-  await expectDark(page);
+  await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Presses with the mouse itself, which asks nobody whether something is in the way. */
-async function pressAt(page: Page, {x, y}: {x: number; y: number}): Promise<void> {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
-/** The middle of a thing in the bar, which stands there on every page. */
-async function placeOf(page: Page, name: string): Promise<{x: number; y: number}> {
-  const box = await page.getByRole('banner').getByRole('link', {name, exact: true}).boundingBox();
-  return {
-    x: (box?.x ?? NaN) + (box?.width ?? NaN) / 2,
-    y: (box?.y ?? NaN) + (box?.height ?? NaN) / 2,
-  };
-}
-
-test('no press is lost in a fade, of the theme or of a page', async ({page, visit}) => {
+test('where nothing can be kept, the choice lasts as long as the page', async ({page, visit}) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
   await page.emulateMedia({colorScheme: 'light'});
-  await visit('/about');
+  await visit('/contact');
   await settle(page);
-  const [industries, services] = [
-    await placeOf(page, 'Industries'),
-    await placeOf(page, 'Services'),
-  ];
-  for (const pause of [0, 40, 80, 120]) {
-    await button(page).click();
-    await page.waitForTimeout(pause);
-    await pressAt(page, industries);
-    await page.waitForURL(/\/industries$/, {waitUntil: 'commit'});
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    await page.waitForTimeout(pause);
-    await pressAt(page, services);
-    await page.waitForURL(/\/services$/, {waitUntil: 'commit'});
-    await page.waitForLoadState();
-  }
+  await themeButton(page).click();
+  await expectDark(page);
+  await page.setViewportSize({width: 390, height: 844});
+  await menuButton(page).click();
+  await expect(bar(page).getByRole('button', {name: 'Close'})).toBeVisible();
 });

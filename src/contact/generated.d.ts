@@ -1,23 +1,17 @@
-// What the forms plugin creates for the pages that have a form. Without a setting it is `{}`; the form that
-// sends, which alone reads the first, is then in no page.
+// What src/plugins/forms.ts creates.
 
-declare module '@generated/site-forms/default/contact.json' {
-  import type {ContactConfig} from '@site/src/contact/config';
+declare module '@generated/site-forms/default/settings.json' {
+  import type {FormSettings} from '@site/src/contact/config';
 
-  const config: ContactConfig;
-  export default config;
+  const settings: FormSettings;
+  export default settings;
 }
 
-declare module '@generated/site-forms/default/newsletter.json' {
-  import type {NewsletterConfig} from '@site/src/contact/config';
+declare module '@generated/site-forms/default/contactForm' {
+  import type {ComponentType} from 'react';
+  import type {FormProps} from '@site/src/islands/ContactForm';
 
-  const config: NewsletterConfig | {endpoint?: undefined};
-  export default config;
-}
-
-declare module '@generated/site-forms/default/booking.json' {
-  import type {BookingConfig} from '@site/src/contact/config';
-
-  const config: BookingConfig | {url?: undefined};
-  export default config;
+  /** The form that sends, or the one that doesn't. */
+  const Form: ComponentType<FormProps>;
+  export default Form;
 }

@@ -1,7 +1,8 @@
+import {lastUpdate} from './notes';
 import type {ArticleFrontMatter} from './schema';
 import type {ArticleCard} from './types';
 
-/** An article's front matter, with what the articles plugin adds in the live server, which shows what is not published too. */
+/** An article's front matter, with what is added in the dev server, which shows what isn't published too. */
 export type LiveFrontMatter = ArticleFrontMatter & Pick<ArticleCard, 'unpublished'>;
 
 /** What the framework knows of an article: as its plugin loads it, or in a page, which has it as JSON. */
@@ -26,9 +27,12 @@ export function articleCard({
     category,
     read_time: readTime,
     cover,
+    cover_figure: coverFigure,
     services,
+    updates,
     unpublished,
   } = frontMatter as LiveFrontMatter;
+  const updated = lastUpdate(updates);
   return {
     slug: permalink.split('/').at(-1) ?? '',
     permalink,
@@ -38,7 +42,9 @@ export function articleCard({
     date: new Date(date).toISOString().slice(0, 10),
     readTime,
     services,
+    ...(updated && {updated}),
     ...(cover && {cover}),
+    ...(coverFigure && {coverFigure}),
     ...(unpublished && {unpublished}),
   };
 }

@@ -1,8 +1,9 @@
 /**
  * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
- * of `src/components/Prose/elements`.
+ * of `src/theme/MDXComponents`.
  * `headings`: each `###` heading starts an item; `list`, `table`, `picture`: it holds one of these,
- * the picture first; `text`: any Markdown.
+ * the picture first; `text`: any Markdown;
+ * `drawn`: what a drawing is made from, and `sheet`: a sample (src/content/figures.ts).
  */
 export const blockContents = {
   cards: 'headings',
@@ -16,6 +17,9 @@ export const blockContents = {
   standards: 'table',
   quote: 'text',
   figure: 'picture',
+  chart: 'drawn',
+  diagram: 'drawn',
+  specimen: 'sheet',
 } as const;
 
 /** Name of a block of ours. */
@@ -29,3 +33,7 @@ export const blockNames = [...Object.keys(blockContents), ...admonitions];
 
 /** Tells whether a block is one of ours. */
 export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);
+
+/** Tells whether a block is a figure or a sample, which are looked at and not read through. */
+export const isDrawn = (name: string): name is 'chart' | 'diagram' | 'specimen' =>
+  isBlock(name) && (blockContents[name] === 'drawn' || blockContents[name] === 'sheet');

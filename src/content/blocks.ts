@@ -7,9 +7,11 @@ import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
 import {anchorWords} from './anchors';
 import {admonitions, blockContents, isBlock} from './blockNames';
+import {drawFigure, setSpecimen} from './drawFigure';
 import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
-import {glossaryFile} from './kinds';
+import {glossaryFile, projectRoot} from './kinds';
+import {fillTree} from './names';
 import {readTier} from './tier';
 import {placesIn, restoreColons, textOf, type Place} from './tree';
 
@@ -21,9 +23,7 @@ const element = (name: string, children: Nodes[]) =>
 function groupByHeading(children: RootContent[]): RootContent[] {
   const items: RootContent[][] = [];
   for (const child of children) {
-    if (child.type === 'heading' || items.length === 0) {
-      items.push([]);
-    }
+    if (child.type === 'heading' || items.length === 0) items.push([]);
     items.at(-1)?.push(child);
   }
   // Not a Markdown list item: outside a Markdown list those lose their paragraphs.
@@ -33,22 +33,18 @@ function groupByHeading(children: RootContent[]): RootContent[] {
 /** `:icon[lock]` at the start of a heading moves out of the heading, so that its address stays clean. */
 function takeIcon(heading: Heading): RootContent | undefined {
   const first = heading.children[0] as TextDirective | undefined;
-  if (first?.type !== 'textDirective' || first.name !== 'icon') {
-    return undefined;
-  }
+  if (first?.type !== 'textDirective' || first.name !== 'icon') return undefined;
   heading.children.shift();
   const next = heading.children[0];
-  if (next?.type === 'text') {
-    next.value = next.value.trimStart();
-  }
+  if (next?.type === 'text') next.value = next.value.trimStart();
   const name = textOf(first);
-  // A name nobody knows has been reported; in the live server its heading stays without.
+  // A name nobody knows has been reported; the dev server shows the heading without.
   return contentIconNames.includes(name)
     ? {...first, children: [], data: {hName: 'icon', hProperties: {name}}}
     : undefined;
 }
 
-/** Gives a heading without a letter, such as `## 🎉`, its address; the framework gives the others theirs, and numbers those alike. */
+/** Gives a heading without a letter, such as `## 🎉`, its address; the framework does the others. */
 function giveAnchor(heading: Heading): void {
   const {id, text} = parseMarkdownHeadingId(textOf(heading));
   const words = anchorWords(text);
@@ -84,14 +80,14 @@ function makeFigure(block: ContainerDirective): void {
 }
 
 function makeBlock(node: ContainerDirective): void {
-  if (admonitions.includes(node.name)) {
-    return;
-  }
+  if (admonitions.includes(node.name)) return;
   if (!isBlock(node.name)) {
-    // It has been reported; in the live server its content stands alone.
+    // It has been reported; the dev server shows its content alone.
     node.data = {hName: 'div'};
     return;
   }
+  if (blockContents[node.name] === 'drawn') return drawFigure(node);
+  if (blockContents[node.name] === 'sheet') return setSpecimen(node);
   node.data = {hName: node.name};
   if (blockContents[node.name] === 'headings') {
     const icons = node.children.flatMap((child) => {
@@ -104,7 +100,7 @@ function makeBlock(node: ContainerDirective): void {
   if (node.name === 'figure') makeFigure(node);
 }
 
-/** Writes pictures and links by reference (`![...][name]`) out in full: the framework publishes the files of those alone. */
+/** Writes pictures and links by reference (`![...][name]`) in full: of others the framework publishes no files. */
 function writeOutReferences(places: readonly Place[]): void {
   const targets = new Map(
     places
@@ -131,33 +127,27 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>): void 
     return icon ? [icon, node] : [node];
   });
   for (const node of parent.children) {
-    if (node.type === 'containerDirective') {
-      makeBlock(node);
-    } else if (node.type === 'heading') {
-      giveAnchor(node);
-    } else if (node.type === 'textDirective' && !node.data?.hName) {
-      const explanation = glossary.get(textOf(node));
-      node.data =
-        node.name === 'term' && explanation
-          ? {hName: 'term', hProperties: {explanation}}
-          : {hName: 'span'};
+    if (node.type === 'containerDirective') makeBlock(node);
+    else if (node.type === 'heading') giveAnchor(node);
+    else if (node.type === 'textDirective' && !node.data?.hName) {
+      const explanation = node.name === 'term' ? glossary.get(textOf(node)) : undefined;
+      node.data = explanation ? {hName: 'term', hProperties: {explanation}} : {hName: 'span'};
     }
-    if ('children' in node) {
-      transform(node, glossary);
-    }
+    if ('children' in node) transform(node, glossary);
   }
 }
 
 /**
- * Remark plugin that gives the blocks, icons and terms of plain Markdown their components.
+ * Remark plugin that fills in the names of `src/site.ts`, and gives the blocks, icons and terms of plain
+ * Markdown their components.
  * @throws {ContentError} for what `npm run check:content` would have found in the text itself: no HTML
- *   and no unsafe address ever reaches a page. In the live server it is left out instead.
+ *   and no unsafe address ever reaches a page. The dev server leaves it out instead.
  */
 export function blocks() {
-  const file = path.join(process.cwd(), glossaryFile);
-  const glossary = readGlossary(readFileSync(file, 'utf8'), () => {});
+  const glossary = readGlossary(readFileSync(path.join(projectRoot, glossaryFile), 'utf8'));
   return (tree: Root, page: VFile): void => {
     restoreColons(tree, String(page));
+    fillTree(tree);
     const places = placesIn(tree);
     guard(tree, places, page, new Set(glossary.keys()));
     writeOutReferences(places);

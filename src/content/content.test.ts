@@ -3,89 +3,33 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFrontMatter} from './frontMatter';
-import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
-
-/** All that is below a folder of the project, by its path in it. */
-const filesIn = (folder: string) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(
-    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-  );
-
-/** The pages among them: a name that starts with an underscore is none. */
-const pagesIn = (folder: string) =>
-  filesIn(folder).filter((file) => /\/[^_/][^/]*\.md$/.test(file));
-
-const read = (file: string) =>
-  parseFrontMatter({
-    filePath: path.resolve(file),
-    fileContent: readFileSync(file, 'utf8'),
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
+import {slugOf} from './kinds';
 
 /** The services of a folder, in their order. */
-async function servicesIn(folder: string) {
+async function servicesIn(folder: string): Promise<string[]> {
+  const files = readdirSync(folder).filter((file) => /^[^_].*\.md$/.test(file));
   const services = await Promise.all(
-    pagesIn(folder).map(
-      async (file) =>
-        (await read(file)).frontMatter as unknown as ServiceFrontMatter & {slug: string},
-    ),
+    files.map(async (file) => {
+      const filePath = path.resolve(folder, file);
+      const {frontMatter} = await parseFrontMatter({
+        filePath,
+        fileContent: readFileSync(filePath, 'utf8'),
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      return {slug: slugOf(file), position: Number(frontMatter.sidebar_position)};
+    }),
   );
-  return services
-    .sort((a, b) => a.sidebar_position - b.sidebar_position)
-    .map(({slug}) => slug.slice(1));
+  return services.sort((a, b) => a.position - b.position).map(({slug}) => slug);
 }
 
-/** Those services of a folder that the specification names; others may stand between them. */
-const among = async (folder: string, named: string[]) =>
-  (await servicesIn(folder)).filter((slug) => named.includes(slug));
-
-describe('services', () => {
-  it('stand in the order of the specification', async () => {
-    const technology = [
-      'ai-data-systems',
-      'cloud-development',
-      'cybersecurity',
-      'govtech',
-      'technical-support',
-      'engineering',
-    ];
-    const behavioral = [
-      'applied-behavior',
-      'stress-testing',
-      'psychology',
-      'herbal-health',
-      'tech-behavioral',
-    ];
-    expect(await among('docs/technology', technology)).toEqual(technology);
-    expect(await among('docs/behavioral', behavioral)).toEqual(behavioral);
-  });
-
-  it.each(pagesIn('docs'))('%s has the front matter of a service', async (file) => {
-    await expect(read(file)).resolves.toBeDefined();
-  });
-});
-
-describe('articles', () => {
-  const articles = pagesIn('blog');
-
-  it('are found', () => {
-    expect(articles.length).toBeGreaterThanOrEqual(6);
-  });
-
-  it.each(articles)(
-    '%s has the front matter of an article, and the day of its name',
-    async (file) => {
-      const {date} = (await read(file)).frontMatter as unknown as ArticleFrontMatter;
-      expect(path.basename(file)).toContain(new Date(date).toISOString().slice(0, 10));
-    },
-  );
-
-  it.each(articles)('%s concerns services that exist', async (file) => {
-    const {services} = (await read(file)).frontMatter as unknown as ArticleFrontMatter;
-    const existing = [
-      ...(await servicesIn('docs/technology')),
-      ...(await servicesIn('docs/behavioral')),
-    ];
-    expect(existing).toEqual(expect.arrayContaining(services));
-  });
+/** The services that the specification names, in its order; others may come between them. */
+it.each([
+  [
+    'docs/technology',
+    'ai-data-systems cloud-development cybersecurity govtech technical-support engineering',
+  ],
+  ['docs/behavioral', 'applied-behavior stress-testing psychology herbal-health tech-behavioral'],
+])('%s has the services of the specification in its order', async (folder, named) => {
+  const slugs = await servicesIn(folder);
+  expect(slugs.filter((slug) => named.split(' ').includes(slug)).join(' ')).toBe(named);
 });

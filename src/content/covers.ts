@@ -3,7 +3,7 @@ import {hash} from '../motif/seed';
 import {categorySlug} from './categoryTone';
 import type {ArticleCard} from './types';
 
-/** So many covers there are of each category: enough for a page of a list, and no more to draw for thousands of articles. */
+/** How many covers each category has: enough for a page of a list. */
 export const coverVariants = 12;
 
 /** Which of its category's covers an article has, always the same one. */

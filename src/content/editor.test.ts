@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import {site} from '../site';
 import {fieldsAt} from './check/fields';
 import {editorConfig, editorFields, type EditorField} from './editor';
-import {checkContent, formatProblem, memorySource} from './check';
-import {project} from './corpus/project';
+import {checkContent, formatProblem} from './check';
+import {memorySource, project} from './corpus/project';
 import {kinds} from './kinds';
 import {categories} from './schema';
 import {renderTemplate} from './templates';
@@ -14,7 +13,7 @@ it.each(['article', 'service'] as const)(
   'has a form with the fields of an %s, as many and as needed as in its schema',
   (kind) => {
     const schema = fieldsAt(kinds[kind].schema, []);
-    const form = editorFields(kind, {});
+    const form = editorFields(kind, []);
     expect(form.map(({name}) => name)).toEqual([...Object.keys(schema), 'body']);
     for (const {name, required, hint} of form.slice(0, -1)) {
       expect({name, required}).toEqual({name, required: !schema[name]?.isOptional()});
@@ -24,7 +23,7 @@ it.each(['article', 'service'] as const)(
 );
 
 it('offers what the schema allows, and nothing else', () => {
-  const form = editorFields('article', {services: ['cybersecurity', 'govtech']});
+  const form = editorFields('article', ['cybersecurity', 'govtech']);
   expect(find(form, 'category')).toMatchObject({widget: 'select', options: [...categories]});
   expect(find(form, 'services')).toMatchObject({
     widget: 'select',
@@ -52,12 +51,9 @@ it('offers what the schema allows, and nothing else', () => {
   ]);
 });
 
-it('writes where the files are, signs in by token, and keeps blocks as they are typed', () => {
-  const {backend, collections} = editorConfig(
-    site,
-    {owner: 'owner', name: 'website', branch: 'main'},
-    [],
-  );
+it('writes where the files are, signs in by token, and lists pages without the file to copy', () => {
+  const repository = {owner: 'owner', name: 'website', branch: 'main'};
+  const {backend, collections} = editorConfig('Name', repository, []);
   expect(backend).toEqual({
     name: 'github',
     repo: 'owner/website',
@@ -69,15 +65,10 @@ it('writes where the files are, signs in by token, and keeps blocks as they are 
     'docs/technology {{title}}',
     'docs/behavioral {{title}}',
   ]);
-  for (const {fields} of collections)
+  const [template = ''] = /(?<=^title: ).*$/m.exec(renderTemplate('article')) ?? [];
+  for (const {fields, filter} of collections) {
     expect(find(fields, 'body')).toMatchObject({widget: 'markdown', modes: ['raw']});
-});
-
-it('lists the pages there are, without the file to copy', () => {
-  const {collections} = editorConfig(site, {owner: 'owner', name: 'website', branch: 'main'}, []);
-  const [template = ''] = /^title: .*$/m.exec(renderTemplate('article')) ?? [];
-  for (const {filter} of collections) {
-    expect(template.slice('title: '.length)).not.toMatch(new RegExp(filter.pattern));
+    expect(template).not.toMatch(new RegExp(filter.pattern));
     expect('The Future of AI in Government Systems').toMatch(new RegExp(filter.pattern));
   }
 });
@@ -111,11 +102,11 @@ Start with the point.
 it.each([written.text, written.text.replaceAll('\n', '\r\n')])(
   'writes what the check finds nothing to mend in',
   async (text) => {
-    const {problems, counts} = await checkContent(
+    const {problems, published, drafts} = await checkContent(
       memorySource({...project, [written.file]: text}),
-      '2025-12-01',
+      {today: '2025-12-01'},
     );
     expect(problems.map(formatProblem)).toEqual([]);
-    expect(counts.articles).toBe(3);
+    expect([published.articles, drafts]).toEqual([2, 1]);
   },
 );

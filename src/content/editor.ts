@@ -1,161 +1,110 @@
 import * as z from 'zod';
-import type {Repository, Site} from '../site';
+import type {Repository} from '../site';
 import {kinds, serviceFolders, type Kind} from './kinds';
 import {renderTemplate, templateTitle} from './templates';
 
-/** A field as JSON Schema describes it. */
-type Described = {
-  type?: string;
-  title?: string;
-  description?: string;
-  format?: string;
-  enum?: string[];
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  items?: Described;
-  properties?: Record<string, Described>;
-  required?: string[];
-};
-
-/** A field of a form of the browser editor. */
-export type EditorField = Record<string, unknown> & {name: string; widget: string};
-
-/** Choices that the schema cannot know: what there is on the site. */
-type Choices = Record<string, readonly string[]>;
-
-const body: EditorField = {
-  name: 'body',
-  label: 'Text',
-  widget: 'markdown',
-  hint: 'Plain Markdown. The writing guide shows every block.',
-  // The editor's own kind of rich text knows no blocks and would take them apart.
-  modes: ['raw'],
-};
+/** A field of a form of the browser editor (Sveltia CMS). */
+export type EditorField = {name: string; widget: string; [setting: string]: unknown};
 
 /** What fits the kind of value: a list of choices, a number, a day. */
-function widgetFor(name: string, field: Described, choices: Choices): Record<string, unknown> {
-  const options = choices[name] ?? field.enum ?? field.items?.enum;
-  if (options)
-    return {
-      widget: 'select',
-      options,
-      ...(field.type === 'array' && {multiple: true, min: field.minItems ?? 0}),
-    };
-  if (field.type === 'object') return {widget: 'object', fields: fieldsOf(field, choices)};
-  if (field.type === 'array') return {widget: 'list'};
+function widgetOf(name: string, field: z.core.JSONSchema.BaseSchema): Record<string, unknown> {
+  const item = field.items as z.core.JSONSchema.BaseSchema | undefined;
+  const options = field.enum ?? item?.enum;
+  if (options) return {widget: 'select', options, multiple: field.type === 'array'};
+  if (field.type === 'object') return {widget: 'object', fields: fieldsOf(field)};
+  if (field.type === 'array')
+    return {widget: 'list', ...(item?.type === 'object' && {fields: fieldsOf(item)})};
   // A new page is a draft until somebody says otherwise.
   if (field.type === 'boolean') return {widget: 'boolean', default: true};
   if (field.type === 'integer')
     return {widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum};
-  if (field.format === 'date')
-    return {
-      widget: 'datetime',
-      type: 'date',
-      format: 'YYYY-MM-DD',
-      date_format: 'YYYY-MM-DD',
-      time_format: false,
-    };
+  if (field.format === 'date') {
+    const format = 'YYYY-MM-DD';
+    return {widget: 'datetime', type: 'date', format, date_format: format, time_format: false};
+  }
   if (name === 'cover')
     return {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
-  const isLong = (field.maxLength ?? 0) > 100;
+  const {minLength: minlength, maxLength: maxlength = 0} = field;
   return {
-    widget: isLong ? 'text' : 'string',
-    minlength: field.minLength,
-    maxlength: field.maxLength,
+    widget: maxlength > 100 ? 'text' : 'string',
+    minlength,
+    maxlength: maxlength || undefined,
   };
 }
 
-function fieldsOf({properties = {}, required = []}: Described, choices: Choices): EditorField[] {
-  return Object.entries(properties).map(([name, field]) => ({
-    name,
-    label: field.title,
-    hint: field.description,
-    required: required.includes(name),
-    ...widgetFor(name, field, choices),
-  })) as unknown as EditorField[];
-}
-
-/** The form for a kind of page, made from its schema, so that the two cannot drift apart. */
-export function editorFields(kind: Kind, choices: Choices): EditorField[] {
-  const described = z.toJSONSchema(kinds[kind].schema, {io: 'input'}) as Described;
-  return [...fieldsOf(described, choices), body];
-}
-
-/** What a new page of the browser editor starts with. */
-const bodyOf = (kind: Kind) => renderTemplate(kind).replace(/^---[^]*?\n---\n+/, '');
-
-const collection = (
-  kind: Kind,
-  name: string,
-  label: string,
-  folder: string,
-  slug: string,
-  choices: Choices,
-) => ({
-  name,
-  label,
-  folder,
-  slug,
-  create: true,
-  // The file to copy is no page.
-  filter: {field: 'title', pattern: `^(?!${templateTitle}$)`},
-  extension: 'md',
-  format: 'yaml-frontmatter',
-  // Pictures lie beside the text.
-  media_folder: '',
-  public_folder: '.',
-  fields: editorFields(kind, choices).map((field) =>
-    field === body ? {...body, default: bodyOf(kind)} : field,
-  ),
-});
+const fieldsOf = ({properties = {}, required = []}: z.core.JSONSchema.BaseSchema): EditorField[] =>
+  Object.entries(properties as Record<string, z.core.JSONSchema.BaseSchema>).map(
+    ([name, field]) => ({
+      widget: 'string',
+      name,
+      label: field.title,
+      hint: field.description,
+      required: required.includes(name),
+      ...widgetOf(name, field),
+    }),
+  );
 
 /**
- * The configuration of the browser editor (Sveltia CMS): where it reads and writes, and its forms.
- * @param site the identity
+ * The form for a kind of page, made from its schema, so that the two cannot drift apart.
+ * @param services the slugs of all services, for a writer to choose from
+ */
+export function editorFields(kind: Kind, services: readonly string[]): EditorField[] {
+  const schema = z.toJSONSchema(kinds[kind].schema, {io: 'input'});
+  const choices = {widget: 'select', options: services, multiple: true, min: 1};
+  return [
+    ...fieldsOf(schema).map((field) =>
+      field.name === 'services' ? {...field, ...choices} : field,
+    ),
+    {
+      name: 'body',
+      label: 'Text',
+      widget: 'markdown',
+      hint: 'Plain Markdown. The writing guide shows every block.',
+      default: renderTemplate(kind).replace(/^---[^]*?\n---\n+/, ''),
+      // The editor's rich text does not know the blocks and would take them apart.
+      modes: ['raw'],
+    },
+  ];
+}
+
+/**
+ * The configuration of the browser editor: where it reads and writes, and its forms.
+ * @param siteName what its tab is called after
  * @param repository where the files are kept
- * @param services the addresses' last parts of all services
+ * @param services the slugs of all services
  */
 export function editorConfig(
-  site: Pick<Site, 'shortName'>,
-  repository: Repository,
+  siteName: string,
+  {owner, name, branch}: Repository,
   services: readonly string[],
 ) {
+  const collection = (kind: Kind, folder: string, label: string, slug: string) => ({
+    name: folder.replace('/', '-'),
+    label,
+    folder,
+    slug,
+    create: true,
+    // The file to copy is not a page.
+    filter: {field: 'title', pattern: `^(?!${templateTitle}$)`},
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    // Pictures lie beside the text.
+    media_folder: '',
+    public_folder: '.',
+    fields: editorFields(kind, services),
+  });
   return {
-    load_config_file: false,
-    app_title: `${site.shortName} editor`,
-    backend: {
-      name: 'github',
-      repo: `${repository.owner}/${repository.name}`,
-      branch: repository.branch,
-      // Signing in by name would need a server of ours.
-      auth_methods: ['token'],
-    },
+    app_title: `${siteName} editor`,
+    // Signing in by name would need a server of ours.
+    backend: {name: 'github', repo: `${owner}/${name}`, branch, auth_methods: ['token']},
     media_folder: 'static/uploads',
     public_folder: '/uploads',
     slug: {encoding: 'ascii', clean_accents: true, maxlength: 70, lowercase: true},
     output: {omit_empty_optional_fields: true},
     collections: [
-      collection(
-        'article',
-        'articles',
-        'Articles',
-        kinds.article.folder,
-        '{{fields.date}}-{{title}}',
-        {services},
-      ),
-      ...serviceFolders.map((folder) =>
-        collection(
-          'service',
-          folder,
-          `Services: ${folder}`,
-          `${kinds.service.folder}/${folder}`,
-          '{{title}}',
-          {},
-        ),
+      collection('article', kinds.article.folder, 'Articles', '{{fields.date}}-{{title}}'),
+      ...serviceFolders.map((line) =>
+        collection('service', `${kinds.service.folder}/${line}`, `Services: ${line}`, '{{title}}'),
       ),
     ],
   };

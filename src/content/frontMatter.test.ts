@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {parseFrontMatter} from './frontMatter';
+import {site} from '../site';
+import {parseFrontMatter, preprocessor} from './frontMatter';
 import {slugOf} from './kinds';
 
 const service = `---
@@ -11,7 +12,7 @@ icon: shield
 sidebar_position: 3
 industries: [government]
 action: {label: Schedule Security Assessment, to: /contact}
-closing: {heading: Find out where you stand., text: Name the system.}
+closing: {heading: Find out where you stand., text: "Write to {{shortName}}."}
 ---
 
 Text.
@@ -38,6 +39,7 @@ it('gives a service what its file says, and its address', async () => {
     title: 'Cybersecurity',
     icon: 'shield',
     slug: '/cybersecurity',
+    closing: {text: `Write to ${site.shortName}.`},
   });
   expect(content.trim()).toBe('Text.');
 });
@@ -61,7 +63,7 @@ it("holds an article to the article's fields", async () => {
   );
 });
 
-it('lets the live server show a page in the making', async () => {
+it('lets the dev server show a page in the making', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   const {frontMatter} = await parse(
     'docs/technology/cybersecurity.md',
@@ -77,4 +79,10 @@ it('lets the live server show a page in the making', async () => {
 it('leaves other Markdown files alone', async () => {
   const {frontMatter} = await parse('src/pages/imprint.md', '---\nanything: goes\n---\n');
   expect(frontMatter).toEqual({anything: 'goes'});
+});
+
+it('takes what cannot be read as empty, so that it keeps nobody waiting', () => {
+  const read = (fileContent: string) => preprocessor({filePath: 'blog/a.md', fileContent});
+  expect(read('A text.\r\n')).toBe('A text.\n');
+  expect(read('word '.repeat(100_000))).toBe('');
 });

@@ -1,24 +1,31 @@
-import path from 'node:path';
-import type {ParseFrontMatter} from '@docusaurus/types';
+import type {DocusaurusConfig, ParseFrontMatter} from '@docusaurus/types';
 import type {ZodType} from 'zod';
 import {checkFields} from './check/fields';
 import {ContentError, type Problem, type Report} from './check/problem';
-import {endOfFields, readFrontMatter} from './check/readFrontMatter';
+import {readFrontMatter} from './check/readFrontMatter';
 import {readText} from './check/readText';
 import {dayOf} from './days';
-import {kindOf, kinds, slugOf, type Kind} from './kinds';
+import {inProject, kindOf, kinds, slugOf, type Kind} from './kinds';
+import {isDevServer} from './mode';
+
+/** A text as the compiler can take it; nothing when it's too large or broken. */
+const readable = (fileContent: string, report: Report = () => {}) =>
+  readText(() => Buffer.from(fileContent), Buffer.byteLength(fileContent), report);
 
 /**
- * The fields of a page that cannot be published, made whole so that the live server can show it: what
- * is right stays, what is wrong or missing is taken from the schema's examples. The problems stand on
- * the page beside it.
+ * For `markdown.preprocessor`: what no page can be made of, such as ten megabytes of text, is taken as
+ * empty, so that one bad file doesn't keep the dev server busy. The check tells the writer.
  */
-function repairFields(
-  kind: Kind,
-  file: string,
-  data: Record<string, unknown>,
-): Record<string, unknown> {
-  const {shape} = kinds[kind].schema;
+export const preprocessor: NonNullable<DocusaurusConfig['markdown']['preprocessor']> = ({
+  fileContent,
+}) => readable(fileContent) ?? '';
+
+/**
+ * The fields of a page that can't be published, made whole so that the dev server can show it: what
+ * is right stays, what is wrong or missing is taken from the schema's examples. The problems are shown
+ * over the page.
+ */
+function repairFields(kind: Kind, file: string, data: Record<string, unknown>) {
   const stand: Record<string, unknown> = {
     title: slugOf(file),
     date: dayOf(),
@@ -26,20 +33,21 @@ function repairFields(
     draft: true,
   };
   return Object.fromEntries(
-    Object.entries(shape as Record<string, ZodType>).flatMap(([name, schema]) => {
-      const {success} = schema.safeParse(data[name]);
-      const example =
-        stand[name] ?? (schema.meta() as {examples?: unknown[]} | undefined)?.examples?.[0];
-      const value = success ? data[name] : schema.isOptional() ? undefined : example;
-      return value === undefined ? [] : [[name, value]];
-    }),
+    Object.entries(kinds[kind].schema.shape as Record<string, ZodType>).flatMap(
+      ([name, schema]) => {
+        const {examples} = (schema.meta() ?? {}) as {examples?: unknown[]};
+        const example = schema.isOptional() ? undefined : (stand[name] ?? examples?.[0]);
+        const value = schema.safeParse(data[name]).success ? data[name] : example;
+        return value === undefined ? [] : [[name, value]];
+      },
+    ),
   );
 }
 
 /**
- * Reads, checks and completes the front matter of a content file, so that a writer types no address:
- * the file's name is the address.
- * @throws {ContentError} in a build, for front matter that cannot be published; `npm run check:content`
+ * Reads, checks and completes the front matter of a content file: the names of `src/site.ts` are
+ * filled in, and the file's name becomes the address, so that a writer types none.
+ * @throws {ContentError} in a build, for front matter that can't be published; `npm run check:content`
  *   says the same, and all the rest
  */
 export const parseFrontMatter: ParseFrontMatter = async ({
@@ -47,32 +55,18 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   fileContent,
   defaultParseFrontMatter,
 }) => {
-  const file = path.relative(process.cwd(), filePath).replaceAll('\\', '/');
+  const file = inProject(filePath);
   const kind = kindOf(file);
-  if (!kind) {
-    return defaultParseFrontMatter({filePath, fileContent});
-  }
+  if (!kind) return defaultParseFrontMatter({filePath, fileContent});
   const problems: Problem[] = [];
   const report: Report = (line, about, message) => problems.push({file, line, about, message});
-  const text = readText(() => Buffer.from(fileContent), Buffer.byteLength(fileContent), report);
-  const end = text === undefined ? undefined : endOfFields(text, report);
-  const {
-    data = {},
-    content = '',
-    lineOf,
-  } = (text && end && readFrontMatter(text, end, report)) || {};
-  if (problems.length === 0) {
-    for (const {path: place, message} of checkFields(kinds[kind].schema, data)) {
-      report(
-        lineOf?.(place) ?? 1,
-        place.filter((part) => typeof part === 'string').join('.'),
-        message,
-      );
-    }
+  const text = readable(fileContent, report);
+  const {data = {}, content = '', lineOf} = (text && readFrontMatter(text, report)) || {};
+  for (const {path, message} of lineOf ? checkFields(kinds[kind].schema, data) : []) {
+    const about = path.filter((part) => typeof part === 'string').join('.');
+    report(lineOf?.(path) ?? 1, about, message);
   }
-  if (problems.length > 0 && process.env.NODE_ENV !== 'development') {
-    throw new ContentError(problems);
-  }
+  if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
   const fields = problems.length > 0 ? repairFields(kind, file, data) : data;
   return {frontMatter: {...fields, slug: `/${slugOf(file)}`}, content};
 };

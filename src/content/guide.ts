@@ -35,7 +35,10 @@ function writeLink(repository: Repository | undefined): string {
     'blog/2025-10-10-what-changes.md',
     renderTemplate('article'),
   );
-  return `**[Write an article](${address})** opens a new file with the template in it. Change its name, and go on with step 3.`;
+  return (
+    `**[Write an article](${address})** opens a new file with the template in it. ` +
+    'Change its name, and go on with step 3.'
+  );
 }
 
 /**

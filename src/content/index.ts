@@ -13,7 +13,7 @@ const relatedCount = {own: 2, other: 1};
 
 /**
  * The services to see after one: two of its own line and one of the other, those first that share
- * most industries with it. A service that is still coming is not recommended.
+ * most industries with it. A service that is still coming isn't recommended.
  * @param service the service of the page
  * @param services all of them
  */
@@ -28,6 +28,27 @@ export function relatedServices(service: ServiceCard, services: ServiceCard[]): 
     ...ranked.filter(({group}) => group !== service.group).slice(0, relatedCount.other),
   ];
 }
+
+/**
+ * What the badge of a page says that visitors don't see, in the dev server.
+ * @param page a service, or an article
+ * @returns nothing for a published page
+ */
+export function unpublishedText(page: {
+  draft?: boolean;
+  unpublished?: 'draft' | 'scheduled';
+  date?: string;
+}): string | undefined {
+  if (page.draft || page.unpublished === 'draft') return 'Draft: visitors don’t see this';
+  return page.unpublished && page.date ? `Waiting until ${shortDate(page.date)}` : undefined;
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const shortDate = (date: string) => dayAndMonth.format(new Date(date));
 
 const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 

@@ -13,6 +13,15 @@ export type Kind = keyof typeof kinds;
 /** The folders of `docs/` that hold services, one a service line. */
 export const serviceFolders = ['technology', 'behavioral'] as const;
 
+/** The project's folder, which this file is in. */
+export const projectRoot = path.resolve(__dirname, '../..');
+
+/** A file's path in the project, with forward slashes. */
+export const inProject = (file: string) => path.relative(projectRoot, file).replaceAll('\\', '/');
+
+/** The addresses of published pages that may be gone for good. */
+export const removedFile = 'docs/_removed.txt';
+
 /** The file that explains the terms of articles and services. */
 export const glossaryFile = 'docs/_glossary.yml';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type {Result} from './check';
-import {contentRule, showProblems} from './live';
+import {showProblems} from './live';
 
 const result = (...messages: string[]): Result => ({
   problems: messages.map((message) => ({
@@ -9,8 +9,9 @@ const result = (...messages: string[]): Result => ({
     about: 'category',
     message,
   })),
-  unreadable: [],
-  counts: {articles: 1, services: 0, images: 0, terms: 0},
+  published: {articles: 1, services: 0},
+  drafts: 0,
+  waiting: [],
 });
 
 /** Lets the bundler compile once. */
@@ -39,10 +40,4 @@ it('lays nothing over the page when all is well, and looks again when a file com
   const {errors, watched} = await compile(async () => result());
   expect(errors).toEqual([]);
   expect(watched).toEqual(['/site/blog', '/site/docs']);
-});
-
-it('takes what cannot be read as empty', () => {
-  const {options} = contentRule([]);
-  expect(options.read('A text.\r\n')).toBe('A text.\n');
-  expect(options.read('word '.repeat(100_000))).toBe('');
 });

@@ -1,3 +1,4 @@
+import {asSlug} from './check/rules/files';
 import {dayOf} from './days';
 import {addressOf, kindOf, serviceFolders, type Kind} from './kinds';
 import {categories, mailboxes} from './schema';
@@ -9,8 +10,9 @@ type Wishes = {
   kind: Kind;
   /** Title of the page; the address is made from it. */
   title: string;
-  /** Of an article: its category. */
+  /** Of an article: its category, and the service it concerns most. */
   category?: string;
+  service?: string;
   /** Of a service: its folder, `technology` or `behavioral`. */
   line?: string;
   /** Where its button leads: a page or a mailbox. */
@@ -25,19 +27,6 @@ type NewFile = {file: string; content: string};
 /** Where a page's button can lead without further questions. */
 export const actionTargets = ['/contact', ...mailboxes];
 
-/** The last part of an address, made from a title: small letters, digits and hyphens. */
-function slugFor(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-}
-
 /**
  * Makes a new page as it was asked for.
  * @param existing paths of all pages there are, which it must not clash with
@@ -49,11 +38,11 @@ export function createFile(
   existing: readonly string[],
   positions: Readonly<Record<string, number[]>>,
 ): NewFile {
-  const {kind, title, action, category = '', line = '', date = dayOf()} = wishes;
-  const slug = slugFor(title);
+  const {kind, title, action, category = '', service, line = '', date = dayOf()} = wishes;
+  const slug = asSlug(title).slice(0, 60).replace(/-+$/, '');
   if (slug.length < 3)
     throw new Error(
-      `"${title}" has too few letters to make an address from. Use three letters from a to z at least.`,
+      `"${title}" has too few letters for an address. Use at least three letters from a to z.`,
     );
   if (kind === 'article' && !(categories as readonly string[]).includes(category))
     throw new Error(notOneOf(category, categories, ['a category', 'categories']));
@@ -67,12 +56,13 @@ export function createFile(
   );
   if (clash)
     throw new Error(
-      `${clash} has the address ${addressOf(kind, file)} already. Choose another title, or edit that file.`,
+      `${clash} has the address ${addressOf(kind, file)} already. ` +
+        'Choose another title, or edit that file.',
     );
   const label = action.startsWith('email:') ? 'Send an Email' : 'Get in Touch';
   const fields =
     kind === 'article'
-      ? {category, date}
-      : {sidebar_position: Math.max(0, ...(positions[line] ?? [])) + 1};
+      ? {category, date, ...(service && {services: [service]})}
+      : {sidebar_position: Math.floor(Math.max(0, ...(positions[line] ?? []))) + 1};
   return {file, content: renderTemplate(kind, {title, ...fields, action: {label, to: action}})};
 }

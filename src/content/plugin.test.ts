@@ -66,11 +66,26 @@ it('stops the build at an entry of the sidebar that is no service', () => {
   );
 });
 
-it('publishes the cards to every page', async () => {
+it('publishes the cards to every page, and those of articles to the pages that list them', async () => {
   const setGlobalData = jest.fn();
-  await contentPlugin({siteDir: process.cwd()} as LoadContext).allContentLoaded?.({
-    allContent: {'docusaurus-plugin-content-docs': {default: content}},
-    actions: {setGlobalData} as unknown as PluginContentLoadedActions,
+  const createData = jest.fn();
+  const frontMatter = {category: 'Technology', read_time: 5, updates: [{date: '2025-11-03'}]};
+  const metadata = {
+    permalink: '/insights/a',
+    title: 'A',
+    date: new Date('2025-10-10'),
+    frontMatter,
+  };
+  const plugin = contentPlugin({siteDir: process.cwd()} as LoadContext);
+  await plugin.allContentLoaded?.({
+    allContent: {
+      'docusaurus-plugin-content-docs': {default: content},
+      'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata}]}},
+    },
+    actions: {setGlobalData, createData} as unknown as PluginContentLoadedActions,
   });
   expect(setGlobalData).toHaveBeenCalledWith({services: serviceCards(content)});
+  expect(createData).toHaveBeenCalledWith('articles.json', [
+    expect.objectContaining({slug: 'a', date: '2025-10-10', readTime: 5, updated: '2025-11-03'}),
+  ]);
 });

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {articleCard} from './articleCard';
-import {checkContent, diskSource, type Memory} from './check';
+import {checkContent, describeContent, diskSource, type Trees} from './check';
 import {contentFolders, glossaryFile} from './kinds';
-import {contentRule, showProblems} from './live';
+import {showProblems} from './live';
+import {isDevServer} from './mode';
 import type {ServiceFrontMatter} from './schema';
 import type {ServiceCard} from './types';
 
@@ -24,7 +25,8 @@ export function serviceCards(content: DocsContent): ServiceCard[] {
       const doc = version?.docs.find((candidate) => candidate.id === id);
       if (type !== 'doc' || !doc) {
         throw new Error(
-          `sidebars.ts: "${id}" in the group "${label}" is no service. Put a Markdown file into docs/.`,
+          `sidebars.ts: "${id}" in the group "${label}" is no service. ` +
+            'Remove it, or put its Markdown file into docs/.',
         );
       }
       const {title, description, icon, sidebar_label, industries, status, draft} =
@@ -46,35 +48,38 @@ export function serviceCards(content: DocsContent): ServiceCard[] {
 }
 
 /**
- * Publishes the services' card fields, from which every list of services on the site is made, and
- * shows the problems of all content in the live server. (A build asks for them before it starts.)
+ * Publishes the card fields of services to every page, and those of articles as
+ * `@generated/site-content/default/articles.json`: every list on the site is made from them. Shows the
+ * problems of all content in the dev server (a build asks for them before it starts), and says at the end
+ * of a build what was published.
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
-  const isLive = process.env.NODE_ENV === 'development';
+  const source = diskSource(siteDir);
   return {
     name: 'site-content',
 
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       actions.setGlobalData({services: serviceCards(docs)});
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      await actions.createData('articles.json', blog.blogPosts.map(articleCard));
+      const cards = (blog?.blogPosts ?? []).map(articleCard);
+      await actions.createData('articles.json', cards);
     },
 
     configureWebpack(_config, isServer) {
       // What pages are made with, beside themselves: the bundler's cache doesn't know it.
-      const made = [path.join(siteDir, glossaryFile), __dirname];
+      const made = [path.join(siteDir, glossaryFile), path.join(siteDir, 'src/site.ts'), __dirname];
       const experiments = {cache: {buildDependencies: made}} as object;
-      if (!isLive || isServer) return {experiments};
+      if (!isDevServer() || isServer) return {experiments};
       const folders = contentFolders.map((folder) => path.join(siteDir, folder));
-      const memory: Memory = new Map();
-      return {
-        experiments,
-        plugins: [
-          showProblems(() => checkContent(diskSource(siteDir), undefined, memory), folders),
-        ],
-        module: {rules: [contentRule(folders)]},
-      };
+      const trees: Trees = new Map();
+      const check = () => checkContent(source, {trees});
+      return {experiments, plugins: [showProblems(check, folders)]};
+    },
+
+    async postBuild() {
+      const line = describeContent(await checkContent(source));
+      process.stdout.write(`Content: ${line}.\n`);
     },
   };
 }

@@ -18,5 +18,6 @@ export function editAddress(repository: Repository | undefined): string | undefi
  * @param content what it starts with
  */
 export function newFileAddress(repository: Repository, file: string, content: string): string {
-  return `${address(repository)}/new/${repository.branch}?${new URLSearchParams({filename: file, value: content}).toString()}`;
+  const query = new URLSearchParams({filename: file, value: content});
+  return `${address(repository)}/new/${repository.branch}?${query.toString()}`;
 }

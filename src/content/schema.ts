@@ -1,5 +1,5 @@
 /**
- * What stands above the text of an article and of a service: one schema a kind, from which the types,
+ * The fields above the text of an article and of a service: one schema per kind, from which the types,
  * the check, the writing guide's tables and the forms of the browser editor are made. What a field
  * means is its `description`; the first of its `examples` is shown where it is missing.
  */
@@ -7,6 +7,7 @@ import * as z from 'zod';
 import {contentIconNames} from '../brand/icons';
 import {site} from '../site';
 import {faultOfDay} from './days';
+import {notePieces} from './notes';
 import {notOneOf} from './suggest';
 
 /** The categories an article can have (specification section 3). */
@@ -32,8 +33,7 @@ export type IndustryKey = (typeof industryKeys)[number];
 export const mailboxes = Object.keys(site.emails).map((key) => `email:${key}`);
 
 /** Text of a length that its place on the page allows. */
-const text = (min: number, max: number) =>
-  z.string().min(min).max(max).regex(/\S/, 'must hold words.');
+const text = (min: number, max: number) => z.string().min(min).max(max).regex(/\S/, 'no words');
 
 /** One of a few words; `one` and `all` are what they are called. */
 const oneOf = <const Word extends string>(words: readonly Word[], one: string, all: string) =>
@@ -41,6 +41,12 @@ const oneOf = <const Word extends string>(words: readonly Word[], one: string, a
     error: ({input}) =>
       typeof input === 'string' ? notOneOf(input, words, [one, all]) : undefined,
   });
+
+/** A day of the calendar. */
+const day = z.string().superRefine((written, {addIssue}) => {
+  const fault = faultOfDay(written);
+  if (fault) addIssue(fault);
+});
 
 /** A labelled link or mail link. */
 const action = z.strictObject({
@@ -53,7 +59,8 @@ const action = z.strictObject({
     .string()
     .regex(new RegExp(`^(/|(${mailboxes.join('|')})$)`), {
       error: ({input}) =>
-        `"${String(input)}" is not a place an action can lead to. Write a page of this site such as /contact, or a mailbox: ${mailboxes.join(', ')}.`,
+        `"${String(input)}" isn't a page or a mailbox. Write a page of this site, such as ` +
+        `/contact, or a mailbox: ${mailboxes.join(', ')}.`,
     })
     .meta({
       title: 'Leads to',
@@ -73,6 +80,30 @@ const closing = z.strictObject({
     title: 'Text',
     description: 'One or two sentences on what happens next, up to 280 characters.',
     examples: ['Describe the situation in a few lines.'],
+  }),
+});
+
+/** Plain words and links. What counts is what readers see. */
+const noteText = z.string().superRefine((written, {addIssue}) => {
+  const {length} = notePieces(written)
+    .map(({words}) => words)
+    .join('');
+  if (length < 20) addIssue(`has ${length} characters and needs at least 20.`);
+  if (length > 400) addIssue(`has ${length} characters without addresses; 400 is the most.`);
+});
+
+/** What an article has to add after its day, its dated text unchanged. */
+const update = z.strictObject({
+  date: day.meta({
+    title: 'Date',
+    description: 'The day of the note, from the article’s own day on.',
+    examples: ['2025-11-03'],
+    format: 'date',
+  }),
+  text: noteText.meta({
+    title: 'Text',
+    description: 'What has changed, 20 to 400 characters without addresses. Links as in the text.',
+    examples: ['The deadline has moved to April 26, 2027.'],
   }),
 });
 
@@ -117,7 +148,7 @@ const ending = {
     .array(
       z.string().regex(/^(\/(?!\.+(\/|$))[\w.~-]+)+$/, {
         error: ({input}) =>
-          `"${String(input)}" must be an old address of this site, for example "/insights/old-name".`,
+          `"${String(input)}" isn't an address of this site. Write it as in "/insights/old-name".`,
       }),
     )
     .meta({
@@ -131,7 +162,7 @@ const ending = {
     .meta({
       title: 'Draft',
       description:
-        'While this is true, the page is on no published site; the live server shows it with a badge.',
+        'While this is true, visitors don’t see the page; the dev server shows it with a badge.',
       examples: [true],
     })
     .optional(),
@@ -145,19 +176,20 @@ export const articleSchema = z.strictObject({
     description: 'The one label above the title; it chooses the colors of the cover.',
     examples: ['Technology'],
   }),
-  date: z
-    .string()
-    .superRefine((day, {addIssue}) => {
-      const fault = faultOfDay(day);
-      if (fault) addIssue(fault);
-    })
+  date: day.meta({
+    title: 'Date',
+    description: 'The day of publication, as in the file’s name. A later day waits for its turn.',
+    examples: ['2025-10-10'],
+    format: 'date',
+  }),
+  updates: z
+    .array(update)
     .meta({
-      title: 'Date',
-      description:
-        'The day of publication, as in the file’s name. An article with a later day waits for it.',
-      examples: ['2025-10-10'],
-      format: 'date',
-    }),
+      title: 'Editor’s notes',
+      description: 'Dated notes above the text, for what has changed since it was published.',
+      examples: [[{date: '2025-11-03', text: 'The deadline has moved to April 26, 2027.'}]],
+    })
+    .optional(),
   read_time: z
     .int()
     .min(1)
@@ -179,13 +211,21 @@ export const articleSchema = z.strictObject({
     .string()
     .regex(/^\/.+\.(avif|jpe?g|png|webp)$/, {
       error: ({input}) =>
-        `"${String(input)}" is not a picture in static/. Write its path from there, such as /covers/team.jpg, or leave the line out: every article has a drawn cover.`,
+        `"${String(input)}" isn't a picture in static/. Write its path from there, such as ` +
+        '/covers/team.jpg, or leave the line out: every article has a drawn cover.',
     })
     .meta({
       title: 'Cover',
       description:
         'A picture of your own in place of the drawn cover, 1200 by 675 pixels, in static/covers/.',
       examples: ['/covers/team.jpg'],
+    })
+    .optional(),
+  cover_figure: text(1, 16)
+    .meta({
+      title: 'Figure on the cover',
+      description: 'A figure of the text to set large on the drawn cover, up to 16 characters.',
+      examples: ['571 → 1,110'],
     })
     .optional(),
   ...ending,
@@ -207,12 +247,13 @@ export const serviceSchema = z.strictObject({
     examples: ['shield'],
   }),
   sidebar_position: z
-    .int()
-    .min(1)
+    .number()
+    .min(-99)
     .max(99)
     .meta({
       title: 'Place',
-      description: 'Place among the services of its folder: 1 comes first.',
+      description:
+        'Place among the services of its folder, smallest first. 2.5 goes between 2 and 3, 0 before 1.',
       examples: [3],
     }),
   industries: z
@@ -231,6 +272,21 @@ export const serviceSchema = z.strictObject({
       examples: ['coming soon'],
     })
     .optional(),
+  duration: text(3, 60)
+    .meta({
+      title: 'Typical duration',
+      description:
+        'How long the work usually takes, up to 60 characters. Not shown while left out.',
+      examples: ['6 to 10 weeks'],
+    })
+    .optional(),
+  price_model: text(3, 60)
+    .meta({
+      title: 'Price model',
+      description: 'How the work is priced, up to 60 characters. Not shown while left out.',
+      examples: ['Fixed price per assessment'],
+    })
+    .optional(),
   ...ending,
 });
 
@@ -242,3 +298,5 @@ export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
 export type Action = z.infer<typeof action>;
 /** What closes a page. */
 export type Closing = z.infer<typeof closing>;
+/** An editor's note. */
+export type Update = z.infer<typeof update>;

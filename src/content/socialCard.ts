@@ -1,7 +1,4 @@
-/**
- * What stands on a page's social card, the picture that link previews show. Pages name their card by
- * these functions, and the plugin that draws the cards uses the same ones: so both agree on its address.
- */
+/** What stands on a page's social card, the picture that link previews show. */
 import {hash} from '../motif/seed';
 import {categoryTone} from './categoryTone';
 import type {ArticleCard, ServiceCard, ServiceGroup} from './types';
@@ -11,58 +8,49 @@ export type CardHeading = string | {technology: string; human: string};
 
 /** A social card. */
 export type SocialCard = {
-  /** The page in the file's name. */
-  name: string;
-  /** What kind of page it is: the small words above the heading. */
+  /** The small words above the heading: what kind of page it is. */
   label: string;
-  /** The label's shape. */
+  /** The shape of the mark beside the label. */
   tone: 'technology' | 'behavioral' | 'both';
   heading: CardHeading;
-  /** Which of the motif's drawings stands beside the words (`src/motif/cards.ts`), and which variant. */
+  /** Which of the drawings in `src/motif/cards.ts` stands beside the words, and which variant of it. */
   drawing: {name: string; variant: number};
 };
 
-/** So many variants of a category's drawing there are: each is computed once, whatever the number of articles. */
+/** Each drawing has this many variants, so that a thousand articles need only a few dozen drawings. */
 const variants = 3;
 
 /** The variant of a drawing that a page has for good. */
 const variantOf = (slug: string): number => hash(slug) % variants;
 
 /** The card of an article. */
-export function articleSocialCard({
+export const articleSocialCard = ({
   slug,
   title,
   category,
-}: Pick<ArticleCard, 'slug' | 'title' | 'category'>): SocialCard {
-  return {
-    name: `insights-${slug}`,
-    label: category,
-    tone: categoryTone(category),
-    heading: title,
-    drawing: {name: category, variant: variantOf(slug)},
-  };
-}
+}: Pick<ArticleCard, 'slug' | 'title' | 'category'>): SocialCard => ({
+  label: category,
+  tone: categoryTone(category),
+  heading: title,
+  drawing: {name: category, variant: variantOf(slug)},
+});
 
-/** What a service's card calls it; the page adds who delivers it. */
 const serviceLabels: Record<ServiceGroup, string> = {
   technology: 'Technology service',
   behavioral: 'Behavioral service',
 };
 
 /** The card of a service. */
-export function serviceSocialCard({
+export const serviceSocialCard = ({
   slug,
   title,
   group,
-}: Pick<ServiceCard, 'slug' | 'title' | 'group'>): SocialCard {
-  return {
-    name: `services-${slug}`,
-    label: serviceLabels[group],
-    tone: group,
-    heading: title,
-    drawing: {name: `service-${group}`, variant: variantOf(slug)},
-  };
-}
+}: Pick<ServiceCard, 'slug' | 'title' | 'group'>): SocialCard => ({
+  label: serviceLabels[group],
+  tone: group,
+  heading: title,
+  drawing: {name: `service-${group}`, variant: variantOf(slug)},
+});
 
 /** The copy of one of the site's own pages, as far as its card shows it. */
 type PageCopy = {
@@ -75,30 +63,40 @@ type PageCopy = {
 
 /**
  * The card of one of the site's own pages.
- * @param name its name in `src/data/socialCards.ts`
- * @param copy its copy
+ * @param drawing which of the drawings in `src/motif/cards.ts`
+ * @param copy the page's copy
  */
-export function pageSocialCard(name: string, {title, hero, card}: PageCopy): SocialCard {
-  return {
-    name,
-    label: title,
-    tone: 'both',
-    heading: card ?? hero?.heading ?? title,
-    drawing: {name, variant: 0},
-  };
-}
+export const pageSocialCard = (drawing: string, {title, hero, card}: PageCopy): SocialCard => ({
+  label: title,
+  tone: 'both',
+  heading: card ?? hero?.heading ?? title,
+  drawing: {name: drawing, variant: 0},
+});
 
-/** A card's words as one sentence, for those who do not see it. */
+/**
+ * The card of a page of which no more is known than its title.
+ * @param siteName what stands above the title
+ */
+export const titleSocialCard = (title: string, siteName: string): SocialCard =>
+  pageSocialCard('services', {title: siteName, card: title});
+
+/** A card's words as one sentence, for people who do not see it. */
 export function cardText({label, heading}: SocialCard): string {
   const words = typeof heading === 'string' ? heading : `${heading.technology} ${heading.human}`;
   return label === words ? words : `${label}: ${words}`;
 }
 
 /**
- * Path of a card's picture, without the base URL. It holds a hash of all that is on the card, because
- * networks keep the picture of an address for ever.
- * @param version what the plugin calls the present state of fonts, colors and drawing code
+ * The file of a page's card, in the folder of the build.
+ * @param route the page's path without the base URL, with or without a slash at its end
+ * @returns `cards/insights/ai-in-government.png`
  */
-export function cardPath(card: SocialCard, version: string): string {
-  return `/cards/${card.name}-${hash(JSON.stringify([card, version])).toString(36)}.png`;
-}
+export const cardFile = (route: string): string =>
+  `cards${(route.replace(/\/$/, '') || '/index').replace(/\.html$/, '')}.png`;
+
+/**
+ * The address of a page's card below the base URL. Networks keep the picture of an address for long,
+ * so the address changes with the words.
+ */
+export const cardAddress = (route: string, card?: SocialCard): string =>
+  `/${cardFile(route)}${card ? `?v=${hash(cardText(card)).toString(36)}` : ''}`;

@@ -1,23 +1,6 @@
-/** How many letters have to be changed, added, left out or swapped with their neighbor. */
-export function distance(from: string, to: string): number {
-  const rows = [Array.from({length: to.length + 1}, (_, column) => column)];
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const at = (r: number, c: number) => rows[r]?.[c] ?? 0;
-      const isSame = from[i - 1] === to[j - 1];
-      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      row[j] = Math.min(
-        at(i - 1, j) + 1,
-        (row[j - 1] ?? 0) + 1,
-        at(i - 1, j - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
-      );
-    }
-    rows[i] = row;
-  }
-  return rows[from.length]?.[to.length] ?? 0;
-}
+import {distance} from 'fastest-levenshtein';
+
+export {distance};
 
 /** Letters and digits alone: what a writer means, however it is spelled. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -30,15 +13,14 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word.slice(0, 80));
-  const isPart = (name: string) =>
-    Math.min(wanted.length, plain(name).length) > 3 &&
-    (plain(name).includes(wanted) || wanted.includes(plain(name)));
   const [best] = known
-    .map((name) => ({name, steps: isPart(name) ? 1 : distance(wanted, plain(name))}))
-    .filter(
-      ({name, steps}) =>
-        plain(name) !== '' && steps <= Math.max(1, Math.floor(plain(name).length / 3)),
-    )
+    .map((name) => ({name, letters: plain(name), steps: distance(wanted, plain(name))}))
+    .filter(({letters, steps}) => {
+      const isPart =
+        Math.min(wanted.length, letters.length) > 3 &&
+        (letters.includes(wanted) || wanted.includes(letters));
+      return letters && (isPart || steps <= Math.max(1, Math.floor(letters.length / 3)));
+    })
     .sort((a, b) => a.steps - b.steps);
   return best?.name;
 }

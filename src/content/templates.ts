@@ -1,86 +1,54 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {fieldsAt} from './check/fields';
-import {kinds, type Kind} from './kinds';
+import {kinds, projectRoot, type Kind} from './kinds';
 
 /** What a new file starts with; a value left out gets the template's own. */
 type NewFields = Record<string, unknown>;
 
-/** Words of the template that no published page may hold. */
+/** Words of the fields that no published page may hold. */
 const placeholders = {
   title: 'A Title of Three to Ten Words',
   description:
     'Say in one or two sentences what the reader learns here, and why it matters to them now.',
   heading: 'A short invitation.',
-  text: 'Say what happens when the reader presses the button.',
-  lead: 'Start with the point: what has changed, for whom, and what the reader can do about it.',
-  body: 'Answer one question under each heading, and name your sources with a link.',
-  item: 'One or two sentences on what it is and what the reader gets.',
+  text: 'Say what happens when the reader clicks the button.',
 };
-
-/** The same, for the check to look for. */
-export const templateSentences: readonly string[] = Object.values(placeholders);
 
 /** The title of the files to copy, by which they are known. */
 export const templateTitle = placeholders.title;
 
-const articleBody = `
-${placeholders.lead}
+/** Stands for the services of an article, until somebody names them. */
+export const serviceToName = 'name-of-a-service';
 
-## A question the reader has
+/** The text of a new page, which is written in its template. The words of it are to be replaced. */
+function bodyOf(kind: Kind): string {
+  const file = path.join(projectRoot, kinds[kind].folder, '_template.md');
+  const text = readFileSync(file, 'utf8').replace(/\r\n/g, '\n');
+  return text.slice(text.indexOf('\n---\n') + '\n---\n'.length);
+}
 
-${placeholders.body} A term of the glossary is explained where it stands, as here: :term[CMMC].
+/** What nobody but the templates says: comments, headings and a note may be kept as they are. */
+const ownLines = (body: string) =>
+  body
+    .replace(/^:::note[^]*?^:::$/gm, '')
+    .split('\n')
+    .filter((line) => line.length >= 20 && !/^(<!--|## |\|-)/.test(line));
 
-| What to compare | First | Second |
-|---|---|---|
-| A thing | Its value | Another value |
+let lines: ReadonlySet<string> | undefined;
 
-## What to do next
-
-1. The first step.
-2. The second step.
-
-:::note[General information]
-This article is general information as of its date.
-:::
-`;
-
-const serviceBody = `
-## Overview
-
-${placeholders.lead}
-
-${placeholders.body}
-
-## What you get
-
-:::cards
-
-### :icon[checklist] A first part
-
-${placeholders.item}
-
-### :icon[eye] A second part
-
-${placeholders.item}
-
-:::
-
-## How the work runs
-
-:::steps
-
-### The first step
-
-${placeholders.item}
-
-### The second step
-
-${placeholders.item}
-
-:::
-`;
-
-/** A new page's text. The words of it are to be replaced. */
-const bodies: Record<Kind, string> = {article: articleBody, service: serviceBody};
+/**
+ * Says whether a line comes from a template.
+ * @param line of a page, with the field's name before it where it is one
+ */
+export function isTemplateLine(line: string): boolean {
+  lines ??= new Set([
+    ...Object.values(placeholders),
+    ...ownLines(bodyOf('article')),
+    ...ownLines(bodyOf('service')),
+  ]);
+  return lines.has(line.trim().replace(/^[\w-]+: /, ''));
+}
 
 /** The fields a new page has, in this order, and what they hold unless something else is asked for. */
 const defaults: Record<Kind, NewFields> = {
@@ -90,7 +58,7 @@ const defaults: Record<Kind, NewFields> = {
     category: 'Technology',
     date: '2025-10-10',
     read_time: 1,
-    services: ['cybersecurity'],
+    services: [serviceToName],
   },
   service: {
     title: placeholders.title,
@@ -143,5 +111,5 @@ export function renderTemplate(kind: Kind, fields: NewFields = {}): string {
   const lines = Object.entries({...defaults[kind], ...ending, ...fields}).map(
     ([name, value]) => `${explain(name)}\n${write(name, value)}`,
   );
-  return `---\n${lines.join('\n')}\n---\n${bodies[kind]}`;
+  return `---\n${lines.join('\n')}\n---\n${bodyOf(kind)}`;
 }

@@ -1,31 +1,23 @@
-import type {Nodes, Parents, Root, Text} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
 
 /** A node, and those it stands in, the outermost first. */
 export type Place = {node: Nodes; above: readonly Parents[]};
 
 /** All nodes below one, in the order of the text. */
-export function placesIn(
-  parent: Parents,
-  above: readonly Parents[] = [],
-  places: Place[] = [],
-): Place[] {
+export function placesIn(parent: Parents, above: readonly Parents[] = []): Place[] {
   const chain = [...above, parent];
-  for (const node of parent.children as Nodes[]) {
-    places.push({node, above: chain});
-    if ('children' in node) placesIn(node, chain, places);
-  }
-  return places;
+  return (parent.children as Nodes[]).flatMap((node) => [
+    {node, above: chain},
+    ...('children' in node ? placesIn(node, chain) : []),
+  ]);
 }
 
 /** The words of a node, without markup. HTML is no word. */
 export function textOf(node: Nodes): string {
   if (node.type === 'html') return '';
-  return 'value' in node
-    ? node.value
-    : 'children' in node
-      ? (node.children as Nodes[]).map(textOf).join('')
-      : '';
+  if ('value' in node) return node.value;
+  return 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
 }
 
 /** The line a node starts on. */
@@ -37,8 +29,8 @@ export function lineOf(node: Nodes): number {
 const inlineNames = ['term', 'icon'];
 
 /**
- * Turns back into text what is no directive of ours: a colon with a word after it, as in `a:b`, has a
- * meaning to the parser and none to a writer.
+ * Turns what is no directive of ours back into text: to the parser a colon with a word after it, as in
+ * `a:b`, means something; to a writer it doesn't.
  * @param source the text the tree was made from
  */
 export function restoreColons(tree: Root, source: string): void {
@@ -68,12 +60,8 @@ function mergeText(nodes: Nodes[]): Nodes[] {
   for (const node of nodes) {
     const last = merged.at(-1);
     if (node.type === 'text' && last?.type === 'text') {
-      const end = node.position?.end;
-      merged[merged.length - 1] = {
-        ...last,
-        value: last.value + node.value,
-        ...(last.position && end && {position: {...last.position, end}}),
-      } satisfies Text;
+      last.value += node.value;
+      if (last.position && node.position) last.position.end = node.position.end;
     } else {
       merged.push(node);
     }

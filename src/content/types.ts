@@ -18,7 +18,7 @@ export type ServiceCard = {
   icon: string;
   industries: IndustryKey[];
   comingSoon: boolean;
-  /** Only in the live server: not published. */
+  /** Only in the dev server: visitors don't see it. */
   draft?: boolean;
 };
 
@@ -35,11 +35,15 @@ export type ArticleCard = {
   date: string;
   /** Minutes it takes to read. */
   readTime: number;
+  /** Day of the newest editor's note, `YYYY-MM-DD`: the day the article was last modified. */
+  updated?: string;
   /** Address of a picture of the writer's own, without the base URL, in place of the drawn cover. */
   cover?: string;
+  /** A figure of the text to set large on the drawn cover, such as `571 → 1,110`. */
+  coverFigure?: string;
   /** The services it concerns, by their slugs, the most relevant first. */
   services: string[];
-  /** Only in the live server: why no visitor sees it yet. */
+  /** Only in the dev server: why visitors don't see it yet. */
   unpublished?: 'draft' | 'scheduled';
 };
 

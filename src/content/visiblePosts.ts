@@ -1,18 +1,19 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {articleCard, type LiveFrontMatter} from './articleCard';
 import {dayOf} from './days';
+import {isDevServer} from './mode';
 
 /**
- * The articles that may be seen. A build leaves out those of a later day, and with them their lines in lists,
- * feeds, search and sitemap; the dev server keeps them, marked. (The framework leaves out drafts by itself.)
- * @param posts All posts.
- * @param today The day it is in the site's time zone.
- * @param isDev Whether the dev server asks.
+ * The articles that may be seen. A build leaves out those of a later day, and with them their lines in
+ * lists, feeds, search and sitemap; the dev server keeps them, marked. (The framework leaves out drafts.)
+ * @param posts all posts
+ * @param today the day it is in the site's time zone
+ * @param isDev whether the dev server asks
  */
 export function visiblePosts(
   posts: BlogPost[],
   today = dayOf(),
-  isDev = process.env.NODE_ENV === 'development',
+  isDev = isDevServer(),
 ): BlogPost[] {
   const isLater = (post: BlogPost) => articleCard(post).date > today;
   if (!isDev) return posts.filter((post) => !isLater(post));

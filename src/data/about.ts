@@ -1,25 +1,26 @@
 import {site} from '../site';
+import {notBehavioral} from './services';
 
 /** Copy of the about page. */
 export const about = {
   title: 'About',
-  description: `Why a technology company works beside a behavioral company, what that changes for clients, and the three values we work by.`,
+  description: `Who delivers which services, how ${site.company} and ${site.partner} work together, and how to check what we say.`,
   hero: {heading: {technology: 'We build systems', human: 'and study the people who use them.'}},
   mission: {
     label: 'Our mission',
     statement:
-      'Our mission is to bring engineering and behavioral science into one practice, so that the systems agencies, companies and clinics depend on also suit the people who have to use them.',
+      'Our mission is to put engineering and behavioral science to work on the same problem. A system can pass every test and still fail the people who use it.',
     paragraphs: [
-      `${site.company} works in AI and data, cloud, cybersecurity, government and defense innovation, engineering and support. Software in these fields is reviewed, audited and kept for years. We write down why each decision was made and how it was tested.`,
-      `${site.partner}, our sister behavioral company, provides applied behavior analysis, stress assessments and mind-body consulting. You can come to us for software alone or for behavioral services alone. We are most useful where a project needs both.`,
+      `${site.company} works in AI and data, cloud, cybersecurity, government and defense innovation, engineering and support. In those fields, software gets audited and stays in use for years. That's why we write down each decision, our reason for it and the test behind it.`,
+      `${site.partner}, our sister behavioral company, provides applied behavior analysis, workplace assessments and consulting. You can hire either of us alone. We're most useful when a project needs both.`,
     ],
   },
   apart: {
     label: 'What sets us apart',
     heading: {technology: 'Two disciplines', human: 'read the same plan.'},
     paragraphs: [
-      'A technical review asks whether the system does what was specified. A behavioral review asks what people do when it is late, wrong or confusing. On a joint project both reviews happen before the design is fixed, when an objection still costs little.',
-      'An engineer may learn that an alarm will be ignored, and an analyst may learn that a measure cannot be collected reliably. Both sets of findings go into one report, including the points on which the reviewers disagree.',
+      "An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when it's late, wrong or confusing. On a joint project we do both before the design is settled, while changes are still cheap.",
+      "The engineer may learn that operators will ignore an alarm. The analyst may learn that nobody can collect a measure reliably. You get both sets of findings in one report, along with any point the reviewers couldn't agree on.",
     ],
   },
   values: {
@@ -28,17 +29,45 @@ export const about = {
       {
         title: 'Innovation',
         tone: 'technology',
-        text: 'We try the uncertain part first, in a prototype small enough to throw away. You see the result before you commit to the rest.',
+        text: "We try the riskiest part first, in a prototype that's small enough to throw away. You see the result before you commit to the rest.",
       },
       {
         title: 'Human-Centered',
         tone: 'behavioral',
-        text: 'Users take part from the first interviews to the last test, and their errors count as findings about the design. Where software advises, a named person decides and has the time and authority to say no.',
+        text: 'Users take part from the first interview to the last test. When they make a mistake, we look at the design first. Where software gives advice, a named person makes the final decision and has the time and authority to say no.',
       },
       {
         title: 'Excellence',
         tone: 'both',
-        text: 'We agree acceptance criteria in writing before work begins and review them with you at delivery. We hand over code, documents and test records in a state that another team could maintain.',
+        text: 'We agree on acceptance criteria in writing before work starts, and go through them with you at delivery. We hand over code, documents and test records that another team could pick up and maintain.',
+      },
+    ],
+  },
+  /** Who answers for what. What only the owner knows comes after it, from `src/company.ts`. */
+  accountable: {
+    heading: 'Who does what, and how to check it',
+    items: [
+      {
+        label: 'Technology services',
+        text: `${site.company} delivers them and answers for them. Before work starts, ask who'd do it and what they've done.`,
+      },
+      {
+        label: 'Behavioral services',
+        text: `${site.partner} delivers them with us. In applied behavior analysis, a Board Certified Behavior Analyst (BCBA) assesses, writes the plan and supervises everyone who carries it out.`,
+      },
+      {
+        label: 'Credentials',
+        text: 'Board certification belongs to a person, never to a company or a piece of software. Ask us for names. Then look up analysts with the Behavior Analyst Certification Board, and licenses with the state.',
+        link: {label: 'Look up an analyst at bacb.com', to: 'https://www.bacb.com/'},
+      },
+      {
+        label: 'Vendor files',
+        text: "Need registrations, insurance, references or a W-9? Tell us what your file calls for, and we'll send you what we have.",
+        isContact: true,
+      },
+      {
+        label: 'Figures',
+        text: 'Where a figure on this site is a goal or a target, we say so beside it. Where it comes from a study or a law, we link to the source.',
       },
     ],
   },
@@ -46,17 +75,48 @@ export const about = {
     label: 'Mind-body and behavioral analysis',
     heading: {technology: 'Attention, stress and rest', human: 'belong in the requirements.'},
     paragraphs: [
-      `Tired or overloaded people make errors that a good interface alone will not prevent. ${site.partner} observes work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also serve children, adults, families and schools directly.`,
-      'Applied behavior analysis and mind-body consulting are separate services with separate qualifications, and certification as a behavior analyst does not cover mind-body work. Licensed professionals do the parts for which the law requires a license.',
+      `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} watches the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
+      `Applied behavior analysis is a service of its own. Stress testing, mind-body consulting and the herbal programs now in preparation are separate and call for other qualifications. About those three, a certified behavior analyst has to tell you: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},
       {label: 'Applied Behavior Analysis', to: '/services/applied-behavior'},
     ],
   },
+  /** The accessibility statement; ACCESSIBILITY.md has the figures. */
+  accessibility: {
+    heading: 'Accessibility',
+    items: [
+      {
+        label: 'The standard',
+        text: "We build this site to WCAG 2.2, level AA. Federal agencies are held to WCAG 2.0 A and AA by Section 508, and state and local governments to WCAG 2.1 AA by the ADA's Title II. Version 2.2 keeps all of their criteria but one (4.1.1, Parsing), which is obsolete.",
+      },
+      {
+        label: 'What we test',
+        text: 'Automated tests open every page in Chromium. They scan it with axe in both themes and at three widths, walk through it by keyboard and zoom it to 400%. They also check text spacing, target sizes, reduced motion and forced colors.',
+      },
+      {
+        label: 'Known limits',
+        text: "Nobody has tested the site yet with a screen reader, voice control, a switch device or a magnifier. We haven't run these checks in other browsers, and people with disabilities haven't reviewed the site. Automated tests find only some of what gets in people's way.",
+      },
+      {
+        label: 'If something stops you',
+        text: 'Tell us the page and what happened. If you need something from this site in another form, ask.',
+        isContact: true,
+      },
+    ],
+  },
+  /** The capability statement that this page prints as, once `src/company.ts` has company facts. */
+  statement: {
+    differentiators: [
+      'Engineers and behavior analysts review the same plan before the design is settled.',
+      'We try the riskiest part first, in a prototype small enough to throw away.',
+      'We agree on acceptance criteria in writing before work starts, and you keep the test records.',
+    ],
+  },
   closing: {
-    heading: 'Put a question to both of us.',
-    text: 'Tell us about a system that people work around, or a team under strain from its tools. We will say what each discipline would look at first.',
+    heading: "What's getting in people's way?",
+    text: "Tell us about a system people work around, or a team that's worn down by its tools. We'll tell you what an engineer and a behavior analyst would each look at first.",
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

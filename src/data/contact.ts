@@ -2,22 +2,22 @@
 export const contact = {
   title: 'Contact',
   description:
-    'Email, call or write to us about technology or behavioral services, with office hours, mailing address and a message form.',
+    'Call, email or write to us about technology or behavioral services. Office hours, mailing address, a message form, and what happens to your message.',
   hero: {
     heading: 'Get in Touch',
     intro:
-      'Tell us what you need and by when. Email and phone are the most direct ways to reach us.',
+      "Tell us what you have now, what has to change and by when. If you're in a hurry, call or email.",
   },
   form: {
     heading: 'Send Us a Message',
-    note: 'Please do not send health information, controlled unclassified information or classified information through this form. If you have a deadline, email or call us.',
+    note: "Please don't send health information, controlled unclassified information (CUI) or classified information through this form.",
     emergency: 'Not for emergencies. In the United States, call 911, or call or text 988.',
   },
   information: {heading: 'Contact Information'},
   hours: {heading: 'Office Hours'},
   consultation: {
     heading: 'Schedule a Consultation',
-    text: 'A consultation is a conversation about a single problem: what you have now, what you need and which service could help. Suggest two or three times during office hours, and bring a diagram or a form if you have one.',
+    text: 'A consultation is a conversation about one problem: what you have now, what you need and which service could help. Send us two or three times that work for you. If you have a diagram or a form that shows the problem, bring it.',
     action: 'Book a Consultation',
   },
 } as const;

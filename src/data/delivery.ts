@@ -1,52 +1,59 @@
-import type {DeliveryFailure} from '@site/src/contact/outcome';
+import type {Failure} from '@site/src/contact/answer';
 
-/** What the contact form says at last, whether a message was sent or, without an endpoint, went nowhere (specification section 4). */
+/** Confirms a message (specification section 9). */
 export const confirmation = {
   title: 'Message Sent!',
   description: "We'll get back to you as soon as possible.",
 };
 
-/** What the contact form says of a message on its way; shown only where an endpoint is set. */
+/** What the contact form says. */
 export const delivery = {
+  send: 'Send message',
+  sendingButton: 'Sending',
+  about: (plan: string) => `About: ${plan}`,
+
+  /** While no form service is set. The email address and the phone number stand in between. */
+  notConnected: ["This form isn't connected yet, so write to", 'or call', 'instead.'],
+  unsent: {
+    heading: "Your message wasn't sent to anyone",
+    reason: "This form isn't connected yet. Nothing you wrote is lost: email it to us, or copy it.",
+  },
+
   /** Below the button, where messages really go somewhere. */
   privacy:
-    'Your message travels to our mailbox by way of a form service, and we use it to answer you. Until it is sent, a draft is kept in this browser tab and nowhere else.',
+    'A form service carries your message to our mailbox, and we use it to answer you. Until you send it, the draft stays in this browser tab and nowhere else.',
   limit: (count: number, limit: number) =>
     `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
   tooLong: (excess: number) =>
-    `Shorten your message by ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'}. Nothing has been cut off.`,
-  send: 'Send message',
-  sendingButton: 'Sending',
-  sending: (attempt: number, attempts: number) =>
-    attempt === 1
-      ? 'Your message is being sent.'
-      : `Your message is being sent: try ${attempt} of ${attempts}.`,
+    `Shorten your message by ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'}. We haven't cut anything off.`,
+  sending: 'Your message is being sent.',
   retrying: (attempt: number, attempts: number) =>
-    `Trying again shortly: try ${attempt} of ${attempts}. Please keep this page open.`,
+    `It didn't go through yet. Trying again: try ${attempt} of ${attempts}. Keep this page open.`,
   countdown: (seconds: number) => `Next try in ${seconds} s.`,
   waiting:
-    'You are offline. Your message is kept, and it goes out by itself as soon as the connection is back. Please keep this page open.',
+    "You're offline. Your message is kept, and we'll send it as soon as the connection is back. Keep this page open.",
   sent: (time: string, reference: string) =>
     `Your message was sent at ${time}. Its reference is ${reference}.`,
-  /** For visitors without scripts, who come back from the form service. */
-  confirmation,
-  restored: 'What you had written before is back in the form.',
+  restored: 'We kept what you wrote and put it back in the form.',
   discard: 'Discard it',
-  kept: 'What you wrote is still in the form: nothing is lost.',
+  kept: 'What you wrote is still in the form; nothing is lost.',
+  says: (message: string) => `It says: “${message}”`,
   /** Where the service asks for more patience than a visitor has. */
-  later: (minutes: number) => `It asks to be tried again in ${minutes} minutes.`,
-  actions: {retry: 'Try again', mail: 'Send by e-mail instead', copy: 'Copy message'},
-  mailIsCut: (kept: number, all: number) =>
-    `The e-mail has room for the first ${kept.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} characters and says so. Copy the message and paste it there in full.`,
-  mailSubject: 'Message from the contact form',
+  later: (minutes: number) =>
+    `It asks you to try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+
+  retry: 'Try again',
+  email: 'Send by email instead',
+  emailIsCut:
+    'The email only has room for the beginning, and says so. Copy the message and paste all of it there.',
+  copy: 'Copy message',
   copied: 'The message is on your clipboard.',
-  notCopied:
-    'Your browser does not let us copy. The message is selected: copy it with your keyboard or the menu.',
+  notCopied: "Your browser won't let us copy. Here's the message, to copy it by hand:",
   honeypot: 'Leave this field empty',
   trapped:
-    'A field that people cannot see was filled in, perhaps by your browser. It has been emptied: please press Send once more.',
+    "Something, perhaps your browser, filled in a field that people can't see. We've emptied it: choose Send again.",
+
   summary: 'Please check the form',
-  /** What is wrong with a field, by the browser's own check. */
   required: {
     name: 'Enter your name.',
     email: 'Enter your email address.',
@@ -57,29 +64,28 @@ export const delivery = {
 } as const;
 
 /** How a failure is told: what happened, in one heading and one sentence. */
-export const failures: Record<DeliveryFailure['kind'], {heading: string; reason: string}> = {
-  network: {
-    heading: 'Your message was not sent',
-    reason: 'The form service cannot be reached from here.',
-  },
-  timeout: {
-    heading: 'Your message may not have been sent',
-    reason:
-      'The form service did not answer in time, so we cannot tell whether it has your message.',
-  },
-  busy: {
-    heading: 'Your message was not sent',
-    reason: 'The form service is taking no more messages for the moment.',
-  },
-  server: {heading: 'Your message was not sent', reason: 'The form service has a fault.'},
-  rejected: {heading: 'Your message was not sent', reason: 'The form service refused it.'},
-  spam: {heading: 'Your message was not sent', reason: 'The form service took it for spam.'},
-  unclear: {
-    heading: 'Your message may not have been sent',
-    reason: 'The form service answered, but not so that we can tell whether it has your message.',
-  },
-  interrupted: {
-    heading: 'Your last message may not have been sent',
-    reason: 'This page was left while it was on its way, so we cannot tell whether it arrived.',
-  },
-};
+export const failures: Record<Failure['kind'] | 'interrupted', {heading: string; reason: string}> =
+  {
+    network: {
+      heading: "Your message wasn't sent",
+      reason: "We can't reach the form service from here.",
+    },
+    timeout: {
+      heading: 'Your message may not have been sent',
+      reason: "The form service didn't answer in time. We can't tell whether it has your message.",
+    },
+    busy: {
+      heading: "Your message wasn't sent",
+      reason: "The form service isn't taking more messages right now.",
+    },
+    server: {heading: "Your message wasn't sent", reason: 'The form service is having trouble.'},
+    refused: {heading: "Your message wasn't sent", reason: 'The form service refused it.'},
+    unclear: {
+      heading: 'Your message may not have been sent',
+      reason: "The form service answered, but we can't tell whether it has your message.",
+    },
+    interrupted: {
+      heading: 'Your last message may not have been sent',
+      reason: "You left this page while we were sending it, and we can't tell whether it arrived.",
+    },
+  };

@@ -1,58 +1,59 @@
 import {site} from '../site';
+import {noEndorsement} from './industries';
 
 /** Copy of the home page. */
 export const home = {
   title: 'Technology and behavioral services',
-  description:
-    'AI, cloud, cybersecurity and government technology, with behavior analysis and stress assessment delivered by a sister behavioral company.',
+  description: `AI, cloud, cybersecurity and government technology, with behavioral services from ${site.partner}. Every engagement ends in something you can check.`,
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We engineer AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. Our sister company, ${site.partner}, assesses and supports people at work, at school and at home.`,
+    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. ${site.partner}'s analysts work beside us, with people on the job, at school and at home.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
     ],
     /** The line at the hero's foot; the industries follow by name. */
-    audienceLabel: 'Built for',
+    audienceLabel: 'For teams in',
+    audienceNote: noEndorsement,
   },
   approach: {
     heading: 'Integrated Approach',
     intro:
-      'A system has to work for the people on shift as well as on the test bench, so engineers and behavior analysts can review the same plan.',
+      'A system has to pass on the test bench and hold up for the person on shift. Engineers check the first, behavior analysts the second.',
     items: [
       {
         tone: 'technology',
         label: 'Technology',
         title: 'Advanced technology and government tech',
-        text: 'We build AI and data systems, cloud applications and secure integrations, and take government research from proposal to prototype. Each delivery is working software, with the test results, design records and security evidence your reviewers need.',
+        text: 'We build AI and data systems, cloud applications and secure integrations, and we take government research from proposal to prototype. You get working software, plus what your reviewers ask for: test results, design records and security evidence. And we do the availability math first: two services in series at 99.99% give you 99.98%.',
         action: {label: 'See technology services', to: '/services#technology'},
       },
       {
         tone: 'behavioral',
         label: 'Behavioral',
         title: `Behavioral innovation, with ${site.partner}`,
-        text: 'Applied behavior analysis, stress assessments and mind-body consulting, with tools for clinics and families built beside our engineers. The work rests on written goals and measured baselines, and reports say what the data cannot show.',
+        text: `${site.partner}'s analysts set written goals with the person, measure a baseline and graph what changes. With our engineers, they design the tools clinics and families use to collect that data. They'll also tell you what the data can't show.`,
         action: {label: 'See behavioral services', to: '/services#behavioral'},
       },
     ],
   },
   why: {
     heading: `Why Choose ${site.shortName}`,
-    intro: 'What engineers and behavior analysts bring to the same project.',
+    intro: "You shouldn't have to take our word for it. Here's what to ask us for.",
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {
         title: 'Proven expertise',
-        text: 'We bring 15+ years of combined experience to the fields we serve. Ask us who would work on your project and what they have done.',
+        text: "We bring 15+ years of combined experience across the team. Before you sign, ask who'd do the work. You'll get their names, what they've done and how to verify their credentials.",
       },
       {
         title: 'Integrated solutions',
-        text: 'Engineers and behavior analysts can work from one set of requirements and one schedule. When a screen slows people down or a procedure strains them, we can change the software, the procedure or both.',
+        text: "Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. We'll put both findings in one report, so you can fix the software, the procedure or both.",
       },
       {
         title: 'Human-centered',
-        text: 'We put early versions in front of the people who will use them and watch where they hesitate. What we learn goes into the next version and is tested again before release.',
+        text: "The people who'll use a system try it early, and we watch where they hesitate. Ask for the test log: it lists what we saw, what we changed and which runs failed.",
       },
     ],
   },
@@ -61,8 +62,8 @@ export const home = {
     action: {label: 'All insights', to: '/insights'},
   },
   closing: {
-    heading: 'Tell us what has to work.',
-    text: 'Write or call with the problem and any deadline. If none of our services fits, we will tell you.',
+    heading: 'What do you need to get working?',
+    text: "Call or write with the problem and your deadline. If none of our services fits, we'll tell you.",
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

@@ -19,7 +19,7 @@ export const industryList: Industry[] = [
     key: 'aerospace',
     title: 'NASA and aerospace',
     shortTitle: 'NASA and aerospace',
-    text: 'Aerospace teams must show that a design meets its requirements before anyone depends on it. We help shape research proposals, raise prototypes to an agreed technology readiness level and connect flight, ground and mission data. Each design review gets traced requirements, interface definitions and test evidence, with crew workload measured where it matters.',
+    text: 'Aerospace teams have to show that a design meets its requirements before anyone flies on it. We help write SBIR and STTR proposals, take prototypes up the technology readiness levels (TRLs), and connect flight, ground and mission data. You walk into each design review with traced requirements, interface control documents and test evidence. Where crew workload matters, we measure it.',
     capabilities: [
       'SBIR and STTR support',
       'Rapid prototyping',
@@ -31,7 +31,7 @@ export const industryList: Industry[] = [
     key: 'government',
     title: 'DoD and government',
     shortTitle: 'DoD and government',
-    text: 'Department of Defense (DoD) and civilian software has to satisfy a security reviewer and still work for the person on shift. We design to the requirements in your contract for controlled unclassified information, build for authorized government clouds and keep operators in command when links degrade. Your officials decide on authorization; we prepare the evidence and answer their findings.',
+    text: "Department of Defense (DoD) and civilian software has to satisfy a security reviewer and still work for the person on shift. We design to your contract's clauses on controlled unclassified information (CUI), such as DFARS 252.204-7012. We build on clouds your agency has authorized, and we keep operators in command when links degrade. Your official decides on the authorization to operate (ATO). We prepare the evidence and close the findings.",
     capabilities: [
       'Secure communications',
       'Command and control software',
@@ -43,7 +43,7 @@ export const industryList: Industry[] = [
     key: 'consumer',
     title: 'Consumer and lifestyle platforms',
     shortTitle: 'Consumer platforms',
-    text: `People leave a consumer product when it is slow, confusing or careless with their data. We build the applications, interfaces and prediction features, and try them with users before release. Where a product touches health or habit, ${site.partner} reviews how it asks for attention, and we settle with you which privacy rules apply.`,
+    text: `People drop a product that's slow, confusing or careless with their data. We build the apps, the interfaces and the prediction features, and test them with users before release. If your product touches health or habits, ${site.partner} reviews how it competes for people's attention. We'll also work out with you which privacy rules apply.`,
     capabilities: [
       'Web and mobile applications',
       'Predictive analytics',
@@ -55,7 +55,7 @@ export const industryList: Industry[] = [
     key: 'healthcare',
     title: 'Healthcare and behavioral-health corporations',
     shortTitle: 'Healthcare',
-    text: `Provider organizations lose time to session notes, missing data and records that will not move between systems. We build data collection, dashboards, family portals and telehealth around health-privacy (HIPAA) safeguards, with a business associate agreement signed before any patient data reaches us. ${site.partner} adds behavior analysts and measures the workload of your own staff.`,
+    text: `Clinics lose hours to session notes, missing data and records that won't move between systems. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, and we sign a business associate agreement (BAA) before any patient data reaches us. ${site.partner} provides applied behavior analysis and, as a separate service, measures your own staff's workload.`,
     capabilities: [
       'Session data and dashboards',
       'Telehealth and family portals',
@@ -65,6 +65,10 @@ export const industryList: Industry[] = [
   },
 ];
 
+/** Stands wherever agencies or industries are named in a row: it might be read as a list of clients. */
+export const noEndorsement =
+  "We're set up to work in these fields. No agency named here endorses us.";
+
 /** Copy of the industries page. */
 export const industries = {
   title: 'Industries',
@@ -73,35 +77,38 @@ export const industries = {
   hero: {
     heading: {technology: 'Four industries,', human: 'four sets of rules.'},
     intro:
-      'A flight program, a defense contract, a consumer app and a clinic are each judged in their own way, so we begin with what your reviewers will ask to see.',
+      'A flight program, a defense contract, a consumer app and a clinic are each judged by someone different. We start with what your reviewers will ask to see.',
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',
-  note: 'Naming an agency or industry describes the work we are set up to do. It does not imply approval or endorsement by NASA, the DoD or any other agency.',
-  /** Figures of specification section 9, each with what it means. */
+  note: noEndorsement,
+  /** Figures of specification section 9, each with what it is, above, and what it means, below. */
   stats: {
     heading: 'Across all four',
     items: [
       {
+        qualifier: 'Across the team',
         figure: '15+',
         label: 'years combined experience',
-        text: 'The working years of our people, added together; not the age of the company.',
+        text: "That's our people's working years added together, not the age of the company.",
       },
       {
+        qualifier: 'Our goal',
         figure: '100%',
         label: 'client satisfaction',
-        text: 'Our standard: acceptance criteria agreed in writing and reviewed with you. The figure is the goal we set, not a survey result.',
+        text: "It's a goal, not a survey result. We agree on acceptance criteria in writing and go through them with you at delivery.",
       },
       {
+        qualifier: 'On the critical-support plan',
         figure: '24/7',
         label: 'technical support',
-        text: 'For critical-support customers, with a target response of 15 minutes. Other support plans follow the hours in their agreement.',
+        text: 'The target for a first response is 15 minutes. On other plans, support follows the hours in your agreement.',
       },
     ],
   },
   closing: {
-    heading: 'Is your field missing here?',
-    text: 'Tell us what you do and which rules apply to it. Some of our services may carry over.',
+    heading: "Don't see your industry?",
+    text: "Tell us what you do and which rules you work under. We'll tell you which services carry over and which don't.",
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
 } as const;

@@ -2,10 +2,11 @@
 export const notFound = {
   heading: '404',
   text: 'Oops! Page not found',
-  intro: 'We looked in both halves of the site, and it is in neither.',
+  intro: 'Check the address, or search.',
   action: {label: 'Return to Home', to: '/'},
-  /** Above the pages that come nearest to what was asked, when there are any. */
-  nearest: 'Were you looking for one of these?',
+  search: 'Search this site',
+  /** Before the words of the address that was asked for. */
+  searchFor: 'Search for',
 } as const;
 
 /** Copy of the page shown when the application fails. */

@@ -1,5 +1,5 @@
 /** What a visitor is told whose connection is gone. */
 export const offline = {
-  title: 'You are offline.',
-  text: 'This page stays open, and nothing you have written is lost. Follow the link again when the connection is back.',
+  title: "You're offline.",
+  text: "This page stays open, and you won't lose anything you've written. Follow the link again when you're back online.",
 } as const;

@@ -7,15 +7,15 @@ import {notFound} from './notFound';
 import {services} from './services';
 
 /**
- * The site's own pages that have a social card, by the name of its drawing in `src/motif/cards.ts`.
- * The cards of services and articles come from their Markdown.
+ * The site's own pages with a drawing of their own on their social card, by route. The cards of
+ * services and articles come from their Markdown; any other page's card shows its title.
  */
 export const pageCopies = {
-  home,
-  services,
-  industries,
-  about,
-  insights,
-  contact,
-  'not-found': {title: notFound.heading, card: notFound.text},
+  '/': {drawing: 'home', copy: home},
+  '/services': {drawing: 'services', copy: services},
+  '/industries': {drawing: 'industries', copy: industries},
+  '/about': {drawing: 'about', copy: about},
+  '/insights': {drawing: 'insights', copy: insights},
+  '/contact': {drawing: 'contact', copy: contact},
+  '/404.html': {drawing: 'not-found', copy: {title: notFound.heading, card: notFound.text}},
 };

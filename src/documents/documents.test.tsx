@@ -98,6 +98,7 @@ describe('the pages of a build', () => {
       declared: [],
       origins: {},
       islands,
+      islandStyles: {},
       exceptFor: [],
     });
   };

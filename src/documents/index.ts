@@ -14,13 +14,17 @@ import {
   type EntryFiles,
 } from './seams';
 
-type DocumentsOptions = {
+export type DocumentsOptions = {
   /** Off, a build is the framework's own: every page loads the client app. */
   enabled: boolean;
   /** Hosts that pages may take from, talk to and post to, beside their own. */
   origins: Origins;
+  /** Texts of the styles that an island's libraries write into its page, by the island's name. */
+  islandStyles: Record<string, readonly string[]>;
   /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
   exceptFor: string[];
+  /** What else changes files that other plugins have written, in order; with the documents off as well. */
+  finish: ((outDir: string) => Promise<void>)[];
 };
 
 const here = (file: string) => path.join(__dirname, file);
@@ -28,6 +32,8 @@ const here = (file: string) => path.join(__dirname, file);
 /** The scripts of every page, in both kinds of build and in the dev server. */
 const frame = [
   'menu',
+  'search',
+  'notFound',
   'tooltips',
   'colorMode',
   'contents',
@@ -47,7 +53,7 @@ const islandNames = (siteDir: string) =>
  */
 export default function documentsPlugin(
   {siteConfig, siteDir, siteStorage, baseUrl}: LoadContext,
-  {enabled, origins, exceptFor}: DocumentsOptions,
+  {enabled, origins, islandStyles, exceptFor, finish}: DocumentsOptions,
 ): Plugin {
   let files: EntryFiles | undefined;
   return {
@@ -94,8 +100,9 @@ export default function documentsPlugin(
     },
 
     async postBuild({outDir, plugins, headTags, preBodyTags, postBodyTags}) {
-      if (!enabled) return;
       await afterOtherPlugins(plugins);
+      for (const step of finish) await step(outDir);
+      if (!enabled) return;
       const declared = await inlineScriptsOf({siteConfig}, [headTags, preBodyTags, postBodyTags]);
       if (!files) throw new Error('The client compilation has not ended.');
       await makeDocuments({
@@ -104,6 +111,7 @@ export default function documentsPlugin(
         files,
         declared,
         origins,
+        islandStyles,
         exceptFor,
         islands: islandNames(siteDir),
       });

@@ -22,6 +22,8 @@ export type Build = {
   origins: Origins;
   /** The names of the islands in src/islands/. */
   islands: readonly string[];
+  /** Texts of the styles that an island's libraries write into its page, by the island's name. */
+  islandStyles: Readonly<Record<string, readonly string[]>>;
   /** Folders of the build, each with a slash, whose pages are not the site's. */
   exceptFor: readonly string[];
 };
@@ -91,7 +93,8 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
     names.set(rule, name);
     $(element).removeAttr('style').addClass(name);
   });
-  if (names.size > 0) styles.push([...names].map(([rule, name]) => `.${name}{${rule}}`).join(''));
+  if (names.size > 0)
+    styles.push([...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join(''));
 };
 
 /** The styles of the page's own parts stand in it: it is painted without another request. */
@@ -122,8 +125,12 @@ const prefetchRules: Step = ({$, build: {baseUrl}, scripts}) => {
 };
 
 /** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
-const policy: Step = ({$, build: {declared, origins}, scripts, styles, faults}) => {
+const policy: Step = ({$, build: {declared, origins, islandStyles}, scripts, styles, faults}) => {
   const allowed = [...declared, ...scripts];
+  const names = $('[data-island]')
+    .toArray()
+    .map((island) => $(island).attr('data-island') ?? '');
+  styles.push(...names.flatMap((name) => islandStyles[name] ?? []));
   faults.push(...inspect($, allowed, origins));
   const content = createPolicy(allowed, styles, origins);
   $('meta[charset]')
@@ -143,20 +150,27 @@ const steps: Step[] = [
   policy,
 ];
 
-/** A page of the redirect plugin: its script differs from page to page, and names the address it refreshes to. */
-const redirect: Step[] = [
-  ({$, scripts}) => {
-    const to = /url=(.*)$/.exec($('meta[http-equiv="refresh"]').attr('content') ?? '')?.[1] ?? '';
-    const text = $('script').text();
-    if (
-      text.trim() ===
-      `window.location.href = '${to}' + window.location.search + window.location.hash;`
-    ) {
-      scripts.push(text);
-    }
-  },
-  policy,
-];
+/**
+ * Completes a page of the redirect plugin, whose template takes no options. Its script differs from page to page, and
+ * names the address that the page refreshes to.
+ */
+const completeRedirect: Step = ({$, scripts}) => {
+  const to = $('link[rel="canonical"]').attr('href') ?? '';
+  const text = $('script').text();
+  const expected = `window.location.href = '${decodeURI(to)}' + window.location.search + window.location.hash;`;
+  if (text.trim() === expected) scripts.push(text);
+  $('html').attr('lang', 'en-US');
+  $('head').append($('<title>').text('This page has moved'));
+  $('body').append(
+    $('<p>').append(
+      'This page has moved to ',
+      $('<a>').attr('href', to).text('its new address'),
+      '.',
+    ),
+  );
+};
+
+const redirectSteps: Step[] = [completeRedirect, policy];
 
 /** Stylesheets that a build has, joined as a page would load them. */
 async function readStyles(outDir: string): Promise<string> {
@@ -206,7 +220,7 @@ export async function makeDocuments(build: Build): Promise<void> {
     const $ = load(await readFile(path.join(outDir, file), 'utf8'));
     const page: Page = {$, build, pick, scripts: [], styles: [], faults: []};
     const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
-    for (const step of isRedirect ? redirect : steps) await step(page);
+    for (const step of isRedirect ? redirectSteps : steps) await step(page);
     faults.push(...page.faults.map((fault) => `${file}: ${fault}.`));
     await writeBothAddresses(outDir, file, $.html());
   }

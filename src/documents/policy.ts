@@ -72,7 +72,7 @@ const refused: Record<string, string> = {
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
   const faults: string[] = [];
   $('*').each((_, element) => {
-    if (element.type !== 'tag' && element.type !== 'script' && element.type !== 'style') return;
+    if (!('attribs' in element)) return;
     const {tagName, attribs} = element;
     const reason = refused[tagName];
     if (reason) faults.push(`<${tagName}> ${reason}`);

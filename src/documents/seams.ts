@@ -15,7 +15,7 @@ const changed = (what: string) =>
   );
 
 /**
- * Waits until the `postBuild` steps of all plugins that are listed later have ended: the framework starts all
+ * Waits until the `postBuild` steps of all plugins after this one have ended: the framework starts all
  * of them at once, in the order of the list (core/lib/commands/build/buildLocale.js).
  * @param plugins All plugins, as a `postBuild` step gets them.
  */

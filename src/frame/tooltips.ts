@@ -90,8 +90,11 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('focusin', ({target}) => {
     const element = trigger(target);
-    if (element?.matches(':focus-visible')) {
+    if (!element?.matches(':focus-visible')) return;
+    try {
       show(element);
+    } catch {
+      // A popover that closes gives back the focus, and no other may be shown meanwhile.
     }
   });
   document.addEventListener('focusout', hide);

@@ -1,20 +1,27 @@
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
+import CapabilityStatement from '@site/src/components/CapabilityStatement';
+import CompanyFacts from '@site/src/components/CompanyFacts';
 import Divider from '@site/src/components/Divider';
 import Drawing from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
+import FactList, {told} from '@site/src/components/FactList';
 import PageHero from '@site/src/components/PageHero';
 import Panorama from '@site/src/components/Panorama';
+import PastPerformance from '@site/src/components/PastPerformance';
+import People from '@site/src/components/People';
+import Section from '@site/src/components/Section';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import TwoVoices from '@site/src/components/TwoVoices';
 import Values from '@site/src/components/Values';
+import {company} from '@site/src/company';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {about} from '@site/src/data/about';
 import {idOf, page} from '@site/src/structuredData';
 
 export default function AboutPage() {
-  const {hero, mission, apart, values, mindBody, closing} = about;
+  const {hero, mission, apart, values, accountable, mindBody, accessibility, closing} = about;
   return (
     <Layout title={about.title} description={about.description}>
       <SocialCard card={pageSocialCard('about', about)} />
@@ -25,21 +32,32 @@ export default function AboutPage() {
         }
       />
       <main>
-        <PageHero heading={<TwoVoices {...hero.heading} />} />
-        <Panorama>
-          <Drawing name="about-panorama" eager />
-        </Panorama>
-        <Essay {...mission} />
-        <Divider />
-        <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
-        <Values {...values} />
-        <Essay
-          {...mindBody}
-          heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
-          art={<Drawing name="about-flower" />}
-          tone="behavioral"
-        />
-        <CallToAction {...closing} drawing="closing-d" />
+        <CapabilityStatement company={company}>
+          <PageHero heading={<TwoVoices {...hero.heading} />} />
+          <Panorama>
+            <Drawing name="about-panorama" eager />
+          </Panorama>
+          <Essay {...mission} />
+          <Divider />
+          <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
+          <Values {...values} />
+          <Section id="who" layout="split" tone="tint" heading={accountable.heading}>
+            <FactList items={told(accountable.items)} />
+          </Section>
+          <People people={company.people} />
+          <PastPerformance items={company.pastPerformance} />
+          <CompanyFacts company={company} />
+          <Essay
+            {...mindBody}
+            heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
+            art={<Drawing name="about-flower" />}
+            tone="behavioral"
+          />
+          <Section id="accessibility" layout="split" heading={accessibility.heading}>
+            <FactList items={told(accessibility.items)} />
+          </Section>
+          <CallToAction {...closing} drawing="closing-d" />
+        </CapabilityStatement>
       </main>
     </Layout>
   );

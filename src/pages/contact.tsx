@@ -1,12 +1,13 @@
 import Layout from '@theme/Layout';
 import ClosingBand from '@site/src/components/ClosingBand';
-import Consultation from '@site/src/islands/Consultation';
+import Consultation from '@site/src/components/Consultation';
 import ContactColumns from '@site/src/components/ContactColumns';
 import ContactDetails from '@site/src/components/ContactDetails';
 import ContactForm from '@site/src/islands/ContactForm';
 import Drawing from '@site/src/components/Drawing';
 import OfficeHours from '@site/src/islands/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
+import Privacy from '@site/src/components/Privacy';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
@@ -33,6 +34,7 @@ export default function ContactPage() {
           <ContactDetails {...information} />
           <OfficeHours {...hours} />
         </ContactColumns>
+        <Privacy />
         <ClosingBand drawing="closing-a">
           <Consultation {...consultation} />
         </ClosingBand>

@@ -7,10 +7,12 @@ import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
 import SocialCard from '@site/src/components/SocialCard';
+import Specimen from '@site/src/components/Specimen';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {home} from '@site/src/data/home';
 import {industryList} from '@site/src/data/industries';
+import {specimen} from '@site/src/data/specimen';
 import {site} from '@site/src/site';
 import {page} from '@site/src/structuredData';
 
@@ -32,9 +34,12 @@ export default function HomePage() {
           heading={why.heading}
           intro={why.intro}
           aside={
-            <Button to={why.action.to} kind="quiet">
-              {why.action.label}
-            </Button>
+            <>
+              <Button to={why.action.to} kind="quiet">
+                {why.action.label}
+              </Button>
+              <Specimen {...specimen} />
+            </>
           }>
           <Points items={why.items} />
         </Section>

@@ -1,56 +1,51 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import formsPlugin from './forms';
 
-const context = {baseUrl: '/repo/', siteConfig: {url: 'https://firm.example'}} as LoadContext;
-const variables = ['CONTACT_ENDPOINT', 'NEWSLETTER_ENDPOINT', 'BOOKING_URL'];
+const context = {
+  baseUrl: '/repo/',
+  siteDir: '/site',
+  siteConfig: {url: 'https://firm.example'},
+} as LoadContext;
 
-beforeEach(() => variables.forEach((variable) => delete process.env[variable]));
-afterEach(() => variables.forEach((variable) => delete process.env[variable]));
+afterEach(() => {
+  delete process.env.CONTACT_ENDPOINT;
+});
 
-/** What the plugin gives to the pages, by file. */
-async function dataOf(): Promise<Record<string, unknown>> {
+/** What the plugin gives the pages, by file, and what it tells the owner. */
+async function run() {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const data: Record<string, unknown> = {};
   const createData = async (name: string, content: unknown) => {
     data[name] = content;
     return name;
   };
-  const actions = {createData} as unknown as PluginContentLoadedActions;
-  await formsPlugin(context).contentLoaded?.({content: undefined, actions});
-  return data;
+  const plugin = formsPlugin(context);
+  await plugin.contentLoaded?.({
+    content: undefined,
+    actions: {createData} as unknown as PluginContentLoadedActions,
+  });
+  await plugin.postBuild?.({} as never);
+  return {data, said: log.mock.calls.flat().join('')};
 }
 
-const formOf = (name: string) =>
-  `export {default} from '@site/src/components/ContactForm/${name}';\n`;
-
-it('gives the pages nothing and leaves the sending form out where nothing is set, and says so once', async () => {
-  expect(await dataOf()).toEqual({
-    'contact.json': {},
-    'newsletter.json': {},
-    'booking.json': {},
-    'contactForm.js': formOf('SilentForm'),
-  });
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await formsPlugin(context).postBuild?.({} as never);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(log.mock.calls[0]?.[0]).toMatch(
-    /^Messages go nowhere: .*set contact\.endpoint in src\/site\.ts or CONTACT_ENDPOINT\.$/,
-  );
+it('gives the contact page the form that sends nothing where nothing is set, and says so', async () => {
+  const {data, said} = await run();
+  expect(data['settings.json']).toEqual({});
+  expect(data['contactForm.js']).toContain('/UnconnectedForm');
+  expect(said).toMatch(/^Messages go nowhere: .*set contact\.endpoint in src\/site\.ts/);
 });
 
-it('gives the contact page its service, with the way back to this site', async () => {
+it('gives the contact page its service and the form that sends', async () => {
   process.env.CONTACT_ENDPOINT = 'https://formspree.io/f/abcdwxyz';
-  const {'contact.json': contact, 'contactForm.js': form} = await dataOf();
-  expect(contact).toMatchObject({
-    endpoint: 'https://formspree.io/f/abcdwxyz',
-    redirect: {name: '_next', value: 'https://firm.example/repo/contact#message-sent'},
+  const {data, said} = await run();
+  expect(data['settings.json']).toMatchObject({
+    contact: {redirect: {name: '_next', value: 'https://firm.example/repo/contact#message-sent'}},
   });
-  expect(form).toBe(formOf('SendingForm'));
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await formsPlugin(context).postBuild?.({} as never);
-  expect(log).not.toHaveBeenCalled();
+  expect(data['contactForm.js']).toContain('/ConnectedForm');
+  expect(said).toBe('');
 });
 
 it('stops at a setting that cannot be right', () => {
-  process.env.BOOKING_URL = 'cal.com/me';
-  expect(() => formsPlugin(context)).toThrow(/^BOOKING_URL: "cal\.com\/me" is not an address/);
+  process.env.CONTACT_ENDPOINT = 'formspree.io/f/me';
+  expect(() => formsPlugin(context)).toThrow(/^CONTACT_ENDPOINT: .* is not an address/);
 });

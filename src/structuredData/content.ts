@@ -110,6 +110,7 @@ export function article(
   return {
     ...posting(article, at),
     description: article.description,
+    ...(article.updated && {dateModified: article.updated}),
     articleSection: article.category,
     timeRequired: `PT${article.readTime}M`,
     image,

@@ -1,6 +1,10 @@
-/** Every page by keyboard, by finger, enlarged, with wider text and without motion. */
-import {at, expect, settle, test, type Page} from '../fixtures';
-import {count, pages, visitCalmly} from '../support/deep';
+/** Every page by keyboard, by finger, enlarged, with wider text, in forced colors and without motion. */
+import {at, barLinks, expect, notFoundMessages, settle, test, type Page} from '../fixtures';
+import {mainLinks} from '../published';
+import {count, pages} from '../support/deep';
+
+test.use({expected: notFoundMessages, contextOptions: {reducedMotion: 'reduce'}});
+test.describe.configure({timeout: 600_000});
 
 /** What can be reached by keyboard, in the order in which it stands. */
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -74,149 +78,151 @@ async function walk(
   return {stops, faults};
 }
 
-for (const path of pages) {
-  test.describe(path, () => {
-    test.use({expected: /Failed to load resource|404: no page at/});
-
-    test('by keyboard: every control in its order, seen, uncovered, there and back', async ({
-      page,
-      visit,
-    }) => {
-      test.slow();
-      await visitCalmly(page, visit, path);
-      for (const width of [1366, 390]) {
-        await test.step(`${width} px wide`, async () => {
-          await page.setViewportSize({width, height: 700});
-          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-          const wanted = await reachable(page);
-          const there = await walk(page, 'Tab');
-          expect(there.faults).toEqual([]);
-          expect(there.stops).toEqual(wanted);
-          if (width !== 390) return;
-          // Back up, where a fixed bar would cover what it scrolls to.
-          const back = await walk(page, 'Shift+Tab');
-          expect(back.faults).toEqual([]);
-          expect(back.stops.length).toBeGreaterThanOrEqual(wanted.length - 1);
-        });
-      }
-      count('keyboard', 2);
+test('by keyboard: every control in its order, seen, uncovered, there and back', async ({
+  page,
+  visitEach,
+}) => {
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({width, height: 700});
+    await visitEach(pages, async (path) => {
+      await settle(page);
+      const wanted = await reachable(page);
+      const there = await walk(page, 'Tab');
+      expect.soft(there.faults, path).toEqual([]);
+      expect.soft(there.stops, path).toEqual(wanted);
+      count('keyboard', 1);
+      if (width !== 390) return;
+      // Back up, where a fixed bar would cover what it scrolls to.
+      const back = await walk(page, 'Shift+Tab');
+      expect.soft(back.faults, path).toEqual([]);
+      expect.soft(back.stops.length, path).toBeGreaterThanOrEqual(wanted.length - 1);
     });
+  }
+});
 
-    test('with wider text on 320 by 256 pixels, and zoomed to 400 %, nothing is cut or sticks out', async ({
-      page,
-      visit,
-    }) => {
-      await visitCalmly(page, visit, path);
-      await page.setViewportSize({width: 320, height: 256});
-      await page.evaluate(() => {
-        // WCAG 1.4.12, by a sheet of script's own: the policy lets no style in.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
-        );
-        document.adoptedStyleSheets = [sheet];
-      });
-      expect(await lost(page)).toEqual([]);
-      const bar = await page
-        .getByRole('banner')
-        .evaluate((element) => element.getBoundingClientRect().height);
-      expect(bar, 'the fixed bar leaves room to read').toBeLessThanOrEqual(128);
-      count('reflow', 1);
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = [];
-      });
-      // A window of 1280 by 1024 pixels, zoomed to 200 % and to 400 %.
-      for (const [width, height] of [
-        [640, 512],
-        [320, 256],
-      ] as const) {
-        await page.setViewportSize({width, height});
-        expect(await lost(page)).toEqual([]);
-      }
-      count('zoom', 2);
-    });
-
-    test('targets are 24 pixels wide and high, and nothing moves for who wants no motion', async ({
-      page,
-      visit,
-    }) => {
-      await visitCalmly(page, visit, path);
-      expect(await tooSmall(page, 24)).toEqual([]);
-      count('targets', 1);
-      const moving = await page.evaluate(() => ({
-        running: document.getAnimations().length,
-        smooth: getComputedStyle(document.documentElement).scrollBehavior,
-        timed: [...document.querySelectorAll('*')].filter((element) => {
-          const {transitionDuration, animationName} = getComputedStyle(element);
-          return (
-            transitionDuration.split(',').some((time) => parseFloat(time) > 0.01) ||
-            animationName !== 'none'
-          );
-        }).length,
-      }));
-      expect(moving).toEqual({running: 0, smooth: 'auto', timed: 0});
-      count('motion', 1);
-    });
-
-    test('in forced colors every control that stands on a ground of its own has an edge', async ({
-      page,
-      visit,
-    }) => {
-      await visitCalmly(page, visit, path);
-      // The browser chooses text and ground then; what had a ground alone would be bare text.
-      const marked = await page.evaluate(() => {
-        const all = [
-          ...document.querySelectorAll<HTMLElement>(
-            'a[href], button, input:not([type="hidden"]), select, textarea',
-          ),
-        ];
-        const grounded = all.filter(
-          (element) =>
-            element.checkVisibility() &&
-            !element.closest('[aria-hidden="true"]') &&
-            !/^rgba\(.*, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor),
-        );
-        for (const element of grounded) element.setAttribute('data-grounded', '');
-        return grounded.length;
-      });
-      expect(marked).toBeGreaterThan(0);
-      await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
-      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      const bare = await page.locator('[data-grounded]').evaluateAll((all) =>
-        all.flatMap((element) => {
-          const {borderTopStyle, borderTopWidth, borderTopColor, outlineStyle} =
-            getComputedStyle(element);
-          const hasEdge =
-            borderTopStyle !== 'none' &&
-            parseFloat(borderTopWidth) >= 1 &&
-            !/^rgba\(.*, 0\)$|transparent/.test(borderTopColor);
-          // The link that skips to the content is only seen with the focus, and so with its outline.
-          return hasEdge || outlineStyle !== 'none' || element.getAttribute('href') === '#main'
-            ? []
-            : [element.outerHTML.slice(0, 120)];
-        }),
+test('with wider text on 320 by 256 pixels, and zoomed to 400 %, nothing is cut or sticks out', async ({
+  page,
+  visitEach,
+}) => {
+  await visitEach(pages, async (path) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await page.evaluate(() => {
+      // WCAG 1.4.12, by a sheet of script's own: the policy lets no style in.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
       );
-      expect(bare).toEqual([]);
-      count('forcedColors', 1);
+      document.adoptedStyleSheets = [sheet];
     });
+    expect.soft(await lost(page), path).toEqual([]);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect.soft(bar?.height, 'the fixed bar leaves room to read').toBeLessThanOrEqual(128);
+    count('reflow', 1);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    // A window of 1280 by 1024 pixels, zoomed to 200 % and to 400 %.
+    for (const [width, height] of [
+      [640, 512],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      expect.soft(await lost(page), `${path} at ${width} px`).toEqual([]);
+      count('zoom', 1);
+    }
   });
+});
 
-  test.describe(`${path} by finger`, () => {
-    test.use({
-      hasTouch: true,
-      isMobile: true,
-      viewport: {width: 390, height: 844},
-      expected: /Failed to load resource|404: no page at/,
-    });
+test('targets are 24 pixels wide and high, and nothing moves for who wants no motion', async ({
+  page,
+  visitEach,
+}) => {
+  await visitEach(pages, async (path) => {
+    await settle(page);
+    expect.soft(await tooSmall(page, 24), path).toEqual([]);
+    count('targets', 1);
+    const moving = await page.evaluate(() => ({
+      running: document.getAnimations().length,
+      smooth: getComputedStyle(document.documentElement).scrollBehavior,
+      timed: [...document.querySelectorAll('*')].filter((element) => {
+        const {transitionDuration, animationName} = getComputedStyle(element);
+        const isSlow = transitionDuration.split(',').some((time) => parseFloat(time) > 0.01);
+        return isSlow || animationName !== 'none';
+      }).length,
+    }));
+    expect.soft(moving, path).toEqual({running: 0, smooth: 'auto', timed: 0});
+    count('motion', 1);
+  });
+});
 
-    test('targets are 44 pixels wide and high', async ({page, visit}) => {
-      await visitCalmly(page, visit, path);
-      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-      expect(await tooSmall(page, 44)).toEqual([]);
+test.describe('by finger', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('targets are 44 pixels wide and high', async ({page, visitEach}) => {
+    await visitEach(pages, async (path) => {
+      await settle(page);
+      expect.soft(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+      expect.soft(await tooSmall(page, 44), path).toEqual([]);
       count('touch', 1);
     });
   });
-}
+});
+
+test('in forced colors every control that stands on a ground of its own has an edge', async ({
+  page,
+  visitEach,
+}) => {
+  await visitEach(pages, async (path) => {
+    await page.emulateMedia({forcedColors: 'none'});
+    // The browser chooses text and ground then; what had a ground alone would be bare text.
+    const grounded = await page
+      .locator('a[href], button, input:not([type="hidden"]), select, textarea')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden="true"]'))
+          .filter(
+            (one) => !/^rgba\(.*, 0\)$|transparent/.test(getComputedStyle(one).backgroundColor),
+          )
+          .map((one) => one.setAttribute('data-grounded', '')),
+      );
+    expect.soft(grounded.length, path).toBeGreaterThan(0);
+    await page.emulateMedia({forcedColors: 'active'});
+    const bare = await page.locator('[data-grounded]').evaluateAll((all) =>
+      all
+        // What skips to the content is only seen with the focus, and so with its outline.
+        .filter((one) => !one.getAttribute('href')?.startsWith('#'))
+        .filter((one) => {
+          const style = getComputedStyle(one);
+          const hasEdge =
+            style.borderTopStyle !== 'none' &&
+            parseFloat(style.borderTopWidth) >= 1 &&
+            !/^rgba\(.*, 0\)$|transparent/.test(style.borderTopColor);
+          return !hasEdge && style.outlineStyle === 'none';
+        })
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+    expect.soft(bare, path).toEqual([]);
+    count('forcedColors', 1);
+  });
+});
+
+test("a change of page is the browser's own: a new document under its title, from its start on", async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const changes = mainLinks.slice(1);
+  for (const {label, to} of changes) {
+    await barLinks(page).getByText(label, {exact: true}).press('Enter');
+    await expect(page).toHaveURL(at(to));
+    await expect(page).toHaveTitle(new RegExp(`^${label}`));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: /skip to/i})).toBeFocused();
+  }
+  count('pageChanges', changes.length);
+});
 
 /** What leaves the window sideways, or is cut off by a box of its own. */
 function lost(page: Page): Promise<string[]> {
@@ -302,24 +308,3 @@ function tooSmall(page: Page, size: number): Promise<string[]> {
       });
   }, size);
 }
-
-test("a change of page is the browser's own: a new document under its title, from its start on", async ({
-  page,
-  visit,
-}) => {
-  await visit('/');
-  await settle(page);
-  const changes = ['Services', 'Industries', 'About', 'Contact'];
-  for (const name of changes) {
-    await page.getByRole('banner').getByRole('link', {name, exact: true}).focus();
-    const loaded = page.waitForEvent('load');
-    await page.keyboard.press('Enter');
-    await loaded;
-    await expect(page).toHaveURL(at(`/${name.toLowerCase()}`));
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: /skip to/i})).toBeFocused();
-  }
-  count('pageChanges', changes.length);
-});

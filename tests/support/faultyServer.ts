@@ -1,11 +1,8 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 
-/** How the server behaves towards one request. */
+/** How the server answers one request. */
 export type Behavior = {
   status?: number;
-  /** Default: `application/json`. */
-  type?: string;
   body?: string;
   headers?: Record<string, string>;
   /** Lets pages of other hosts read the answer. Default: `true`. */
@@ -20,18 +17,9 @@ export type Behavior = {
 export type Post = {
   fields: Record<string, string>;
   headers: IncomingMessage['headers'];
-  /** Whether the server answered it with success, so that the owner has the message. */
+  /** The server answered it with success, so that the owner has the message. */
   isAccepted: boolean;
 };
-
-/** What a form service says to let pages of other hosts talk to it; this one allows a header besides. */
-const permissions = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'Idempotency-Key',
-  'Access-Control-Expose-Headers': 'Retry-After',
-};
-
-const success: Behavior = {status: 200, body: '{"success":"true"}'};
 
 /** A form service that misbehaves as it is told, over real HTTP. */
 export class FaultyServer {
@@ -41,10 +29,8 @@ export class FaultyServer {
   #always: Behavior = {};
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
-  /** Starts it. @param port 0 for any that is free */
-  async listen(port = 0): Promise<number> {
+  async listen(port: number): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(port, 'localhost', resolve));
-    return (this.#server.address() as AddressInfo).port;
   }
 
   async close(): Promise<void> {
@@ -67,45 +53,38 @@ export class FaultyServer {
 
   /** Messages the owner has: those accepted, each id once. */
   get delivered(): string[] {
-    return [
-      ...new Set(
-        this.posts.filter(({isAccepted}) => isAccepted).map(({fields}) => fields.message_id ?? ''),
-      ),
-    ];
+    const accepted = this.posts.filter(({isAccepted}) => isAccepted);
+    return [...new Set(accepted.map(({fields}) => fields.message_id ?? ''))];
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const behavior =
-      request.method === 'POST'
-        ? {...success, ...this.#always, ...this.#plan.shift()}
-        : {...success, ...this.#always};
-    const {status = 200, type = 'application/json', body = '', fault, cors = true} = behavior;
-    if (request.method === 'POST') {
-      const fields = await readForm(request);
-      this.posts.push({
-        fields,
-        headers: request.headers,
-        isAccepted: status < 400 && (!fault || fault === 'cut'),
-      });
+    const isPost = request.method === 'POST';
+    const planned = isPost ? this.#plan.shift() : undefined;
+    const behavior = {body: '{"success":"true"}', ...this.#always, ...planned};
+    const {status = 200, body, headers, cors = true, fault, delay = 0} = behavior;
+    if (isPost) {
+      const isAccepted = status < 400 && (!fault || fault === 'cut');
+      this.posts.push({fields: await readForm(request), headers: request.headers, isAccepted});
     }
-    if (behavior.delay) await new Promise((resolve) => setTimeout(resolve, behavior.delay));
+    await new Promise((resolve) => setTimeout(resolve, delay));
     if (fault === 'hang') return;
     if (fault === 'reset') {
       request.socket.destroy();
       return;
     }
     response.writeHead(status, {
-      'Content-Type': type,
+      'Content-Type': body.startsWith('<') ? 'text/html' : 'application/json',
       // On a connection it uses again, the browser itself repeats what broke off.
       Connection: 'close',
-      ...(cors && permissions),
+      ...(cors && {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': 'Retry-After',
+      }),
       ...(fault === 'cut' && {'Content-Length': String(body.length + 100)}),
-      ...behavior.headers,
+      ...headers,
     });
-    if (request.method === 'HEAD') response.end();
-    else if (fault === 'cut')
-      response.write(body, () => setTimeout(() => request.socket.destroy(), 50));
-    else response.end(body);
+    if (fault === 'cut') response.write(body, () => setTimeout(() => request.socket.destroy(), 50));
+    else response.end(request.method === 'HEAD' ? undefined : body);
   }
 }
 
@@ -115,7 +94,5 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const headers = {'Content-Type': request.headers['content-type'] ?? ''};
   const form = await new Response(Buffer.concat(chunks), {headers}).formData();
-  return Object.fromEntries(
-    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-  );
+  return Object.fromEntries([...form].map(([name, value]) => [name, value as string]));
 }

@@ -83,14 +83,13 @@ function NativeButton({
   to: _to,
   ...props
 }: NativeButtonProps) {
-  // This also stops a second submit.
-  const click = (event: MouseEvent<HTMLButtonElement>) =>
-    loading ? event.preventDefault() : onClick?.(event);
+  // Only islands give it one. A cancelled click on a submit button submits nothing.
+  const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
   return (
     <button
       {...props}
+      {...handlers}
       type={type}
-      onClick={click}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}>
       {loading && <Spinner />}

@@ -1,10 +1,8 @@
-import {useState} from 'react';
-import booking from '@generated/site-forms/default/booking.json';
+import settings from '@generated/site-forms/default/settings.json';
 import clsx from 'clsx';
-import Answer from '@site/src/components/Answer';
-import Button, {type ButtonKind} from '@site/src/components/Button';
+import AnswerButton from '@site/src/components/AnswerButton';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
-import BookingLink from './BookingLink';
+import BookingLink from '@site/src/islands/BookingLink';
 import styles from './styles.module.css';
 
 type ConsultationProps = {
@@ -28,32 +26,14 @@ export default function Consultation({heading, text, action, tone = 'inverse'}: 
         {heading}
       </h2>
       <p className={styles.text}>{text}</p>
-      {booking.url ? (
-        <BookingLink url={booking.url} label={action} kind={kind} />
+      {settings.booking ? (
+        <BookingLink url={settings.booking.url} label={action} kind={kind} />
       ) : (
-        <Explanation label={action} kind={kind} />
+        <AnswerButton id="booking-answer" label={action} kind={kind}>
+          Online booking isn't open yet. To arrange a time, call <PhoneLink /> or write to{' '}
+          <EmailLink />.
+        </AnswerButton>
       )}
     </section>
-  );
-}
-
-/**
- * By the specification the button books nothing and makes no request, so it says how to arrange a
- * time. Without scripts that is said at once and there is no button.
- */
-function Explanation({label, kind}: {label: string; kind: ButtonKind}) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <span data-needs-js="">
-        <Button kind={kind} onClick={() => setOpen(true)} data-waits-for="islands">
-          {label}
-        </Button>
-      </span>
-      <Answer isGiven={isOpen} className={styles.note}>
-        Online booking is not open yet. To arrange a time, call <PhoneLink /> or write to{' '}
-        <EmailLink />.
-      </Answer>
-    </>
   );
 }

@@ -14,6 +14,8 @@ type HomeHeroProps = {
   audienceLabel: string;
   /** Names of the industries served. */
   audience: string[];
+  /** What naming them doesn't mean. */
+  audienceNote: string;
 };
 
 /** The first screen: the tagline over the lattice that grows into the flower. */
@@ -23,6 +25,7 @@ export default function HomeHero({
   actions,
   audienceLabel,
   audience,
+  audienceNote,
 }: HomeHeroProps) {
   return (
     <section className={styles.hero}>
@@ -42,6 +45,7 @@ export default function HomeHero({
           <dd key={name}>{name}</dd>
         ))}
       </dl>
+      <p className={styles.note}>{audienceNote}</p>
     </section>
   );
 }

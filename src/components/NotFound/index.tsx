@@ -1,11 +1,10 @@
 /**
- * The specification's page for an unknown address (section 8), and the pages nearest to it. Without the
- * layout, because ServicesRoot shows it within one.
+ * The specification's page for an unknown address (section 8), and search for the words of that
+ * address, which src/frame/notFound.ts puts on the button. Without the layout: the theme's own pages
+ * show it within one.
  */
-import {useLocation} from '@docusaurus/router';
-import Actions from '@site/src/components/Actions';
+import Button from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
-import NearestPages from '@site/src/islands/NearestPages';
 import PageHero from '@site/src/components/PageHero';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SocialCard from '@site/src/components/SocialCard';
@@ -15,7 +14,6 @@ import {notFound} from '@site/src/data/notFound';
 import styles from './styles.module.css';
 
 export default function NotFoundContent() {
-  const {pathname} = useLocation();
   return (
     <>
       <PageMetadata title={notFound.text} />
@@ -29,10 +27,19 @@ export default function NotFoundContent() {
         art={<Drawing name="not-found" grows />}>
         <p className={styles.text}>{notFound.text}</p>
         <p className={styles.intro}>{notFound.intro}</p>
-        <Actions items={[notFound.action]} />
+        <div className={styles.actions}>
+          <Button to={notFound.action.to}>{notFound.action.label}</Button>
+          <span data-needs-js="">
+            <Button
+              kind="quiet"
+              popoverTarget="search"
+              data-not-found=""
+              data-label={notFound.searchFor}>
+              {notFound.search}
+            </Button>
+          </span>
+        </div>
       </PageHero>
-      {/* In the live server one unknown address may follow another. */}
-      <NearestPages key={pathname} heading={notFound.nearest} />
     </>
   );
 }

@@ -1,35 +1,36 @@
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import state from '@generated/site-social-cards/default/version.json';
-import {cardPath, cardText, type SocialCard as Card} from '@site/src/content/socialCard';
+import {cardAddress, cardText, type SocialCard as Card} from '@site/src/content/socialCard';
 import {cardSize} from '@site/src/motif/catalog';
 
 type SocialCardProps = {
-  /** The page's card, from `src/content/socialCard.ts`. */
-  card: Card;
+  /** The page's card, from `src/content/socialCard.ts`. Default: the one that shows its title. */
+  card?: Card;
 };
 
-/** Where a card's picture is published. */
-export function useCardAddress(card: Card): string {
+/** The whole address of the present page's card. */
+export function useCardAddress(card?: Card): string {
   const {siteConfig} = useDocusaurusContext();
-  return siteConfig.url + useBaseUrl(cardPath(card, state.version));
+  const {pathname} = useLocation();
+  const route = `/${pathname.slice(siteConfig.baseUrl.length)}`;
+  return siteConfig.url + useBaseUrl(cardAddress(route, card));
 }
 
 /** Tells link previews which picture to show of a page, and says in words what is on it. */
 export default function SocialCard({card}: SocialCardProps) {
   const address = useCardAddress(card);
-  const text = cardText(card);
   return (
     <Head>
       <meta property="og:image" content={address} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={text} />
+      {card && <meta property="og:image:alt" content={cardText(card)} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={address} />
-      <meta name="twitter:image:alt" content={text} />
+      {card && <meta name="twitter:image:alt" content={cardText(card)} />}
     </Head>
   );
 }

@@ -3,6 +3,8 @@ import styles from './styles.module.css';
 type StatBandProps = {
   heading: string;
   items: readonly {
+    /** What kind of figure it is, such as `Our goal`; stands above it. */
+    qualifier?: string;
     /** The large figure, such as `15+`. */
     figure: string;
     /** What it counts. */
@@ -18,8 +20,9 @@ export default function StatBand({heading, items}: StatBandProps) {
     <section className={styles.band}>
       <h2 className={styles.heading}>{heading}</h2>
       <dl className={styles.stats}>
-        {items.map(({figure, label, text}) => (
+        {items.map(({qualifier, figure, label, text}) => (
           <div key={label} className={styles.stat}>
+            {qualifier && <dt className={styles.qualifier}>{qualifier}</dt>}
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.figure}>{figure}</dd>
             <dd className={styles.text}>{text}</dd>

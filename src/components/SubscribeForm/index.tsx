@@ -1,11 +1,62 @@
-import config from '@generated/site-forms/default/newsletter.json';
-import RealSubscribe from './RealSubscribe';
-import SilentSubscribe from './SilentSubscribe';
+import settings from '@generated/site-forms/default/settings.json';
+import AnswerButton from '@site/src/components/AnswerButton';
+import Button from '@site/src/components/Button';
+import {EmailLink} from '@site/src/components/ContactLink';
+import Field from '@site/src/components/Field';
+import type {NewsletterConfig} from '@site/src/contact/config';
+import styles from './styles.module.css';
+
+type SubscribeFormProps = {
+  /** The newsletter service. Default: that of `src/site.ts` or NEWSLETTER_ENDPOINT. */
+  newsletter?: NewsletterConfig;
+};
 
 /**
- * The form of *Stay Updated*. By default it subscribes no one and says so; with an endpoint in
- * `src/site.ts` or NEWSLETTER_ENDPOINT it does.
+ * The form of *Stay Updated*, which works without scripts. With a newsletter service the browser posts it,
+ * to the service's own page. Without one it makes no request (specification sections 2, 5 and 7) and
+ * says so; the method `dialog` keeps what was typed out of the address bar.
  */
-export default function SubscribeForm() {
-  return config.endpoint ? <RealSubscribe config={config} /> : <SilentSubscribe />;
+export default function SubscribeForm({newsletter = settings.newsletter}: SubscribeFormProps) {
+  return (
+    <form
+      className={styles.form}
+      method={newsletter ? 'post' : 'dialog'}
+      action={newsletter?.endpoint}>
+      <Field
+        id="subscribe-email"
+        label="Email address"
+        note={newsletter ? undefined : "Sign-up isn't open yet."}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name={newsletter?.field}
+            autoComplete="email"
+            placeholder="Enter your email"
+            required={newsletter !== undefined}
+          />
+        )}
+      </Field>
+      {newsletter ? (
+        <Button type="submit">Subscribe</Button>
+      ) : (
+        <AnswerButton id="subscribe-answer" label="Subscribe">
+          Sign-up isn't open yet. Write to <EmailLink /> to hear from us.
+        </AnswerButton>
+      )}
+      {Object.entries(newsletter?.hiddenFields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {newsletter?.honeypot && (
+        <input
+          className={styles.trap}
+          type="text"
+          name={newsletter.honeypot}
+          aria-label="Leave this field empty"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      )}
+    </form>
+  );
 }

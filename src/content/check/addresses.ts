@@ -1,23 +1,23 @@
 import path from 'node:path';
 import {site} from '../../site';
+import {sayDay} from '../days';
 import {addressOf, contentFolders, kindOf} from '../kinds';
 import {nearest} from '../suggest';
+import {say} from './messages';
 import type {Facts, Page, Target} from './page';
 import {anchorsOf} from './rules/headings';
 
 /** How an address may start, where it is none of this site. */
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
-const folders = `${contentFolders.join('/ and ')}/`;
-
-/** Takes out what a browser overlooks within an address: line breaks, controls, spaces around it. Those within are a file's name. */
+/** Takes out what a browser overlooks within an address: line breaks, controls, spaces around it. */
 const visible = (url: string) =>
   url.replace(/[\p{Cc}\u00a0\u200b-\u200f\u2028\u2029\ufeff]/gu, '').trim();
 
 /** How an address starts: `https` of `https://...`. */
 const schemeOf = (url: string) => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 
-/** Undoes %20 and the like; an address that cannot be undone stays as it is. */
+/** Undoes %20 and the like; an address that can't be undone stays as it is. */
 export function decode(url: string): string {
   try {
     return decodeURIComponent(url);
@@ -54,81 +54,77 @@ export function isSafeAddress(url: string, page: Page): boolean {
   return !/^[@~]/.test(seen) && (!climbs || resolveFile(page, pathname) !== undefined);
 }
 
-/** Says why a page cannot be linked to from another one yet. */
-function faultOfDate(url: string, {publication}: Target, page: Page): string | undefined {
+/** Says why a page can't be linked to from another one yet. */
+function faultOfDate(url: string, {publication}: Target, page: Page, today: string) {
   const {draft, date} = page.frontMatter?.data ?? {};
   if (draft === true || publication === 'published') return undefined;
-  if (publication === 'draft')
-    return `"${url}" is a draft, which no visitor can see. Publish it first, or remove the link.`;
+  if (publication === 'draft') return say('link to a draft', {url});
   const isLater = page.kind === 'article' && typeof date === 'string' && date >= publication.from;
-  return isLater
-    ? undefined
-    : `"${url}" is published on ${publication.from} and cannot be seen before. Remove the link until then.`;
+  return isLater ? undefined : say('link too early', {url, day: sayDay(publication.from, today)});
 }
 
-function faultOfAnchor(
-  url: string,
-  anchor: string,
-  anchors: ReadonlySet<string> | undefined,
-): string | undefined {
+function faultOfAnchor(url: string, anchor: string, anchors: ReadonlySet<string> | undefined) {
   if (anchor === '' || !anchors || anchors.has(anchor) || anchors.has(decode(anchor)))
     return undefined;
   const meant = nearest(anchor, [...anchors]);
-  const known =
-    anchors.size === 0 ? '' : ` There are: ${[...anchors].map((id) => `#${id}`).join(', ')}.`;
-  return `"${url}": the page has no part "#${anchor}".${meant ? ` Did you mean #${meant}?` : ''}${known}`;
+  const all = [...anchors].map((id) => `#${id}`).join(', ') || 'none';
+  const values = {url, anchor, all, meant: url.replace(/#.*/, `#${meant ?? ''}`)};
+  return say(meant ? 'part misspelled' : 'part missing', values);
+}
+
+/** The page that was most likely meant. One further up is the answer only when nothing else is near. */
+function nearestPage(address: string, pages: readonly string[]): string | undefined {
+  const others = pages.filter((page) => !`${address}/`.startsWith(`${page}/`));
+  return nearest(address, others) ?? nearest(address, pages);
 }
 
 /**
  * Says what is wrong with an address of this site, such as `/services/cybersecurity#overview`.
  * @returns a sentence, or nothing when there is such a page, which visitors can see
  */
-export function faultOfPath(url: string, page: Page, {pages, files}: Facts): string | undefined {
+export function faultOfPath(url: string, page: Page, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const address = pathname.replace(/(.)\/+$/, '$1');
-  if (address.split('/').includes('..'))
-    return `"${url}" leads outside of the site. Write the page's address, such as /contact.`;
-  if (files.has(`static${address}`)) return undefined;
-  const target = pages.get(address);
-  if (!target) {
-    const meant = nearest(address, [...pages.keys()]);
-    return `"${url}" leads nowhere: there is no page ${address}.${meant ? ` Did you mean ${meant}?` : ''}`;
-  }
-  return faultOfDate(url, target, page) ?? faultOfAnchor(url, anchor, target.anchors?.());
+  if (address.split('/').includes('..')) return say('link out of the site', {url});
+  if (facts.files.has(`static${address}`)) return undefined;
+  const target = facts.pages.get(address);
+  if (target)
+    return (
+      faultOfDate(url, target, page, facts.today) ?? faultOfAnchor(url, anchor, target.anchors?.())
+    );
+  const moved = facts.moved.get(address);
+  if (moved) return say('page moved', {url, moved: moved + (anchor && `#${anchor}`)});
+  const meant = nearestPage(address, [...facts.pages.keys()]) ?? '';
+  return say(meant ? 'page misspelled' : 'page missing', {url, address, meant});
 }
 
-/** Says what is wrong with the address of a file beside the page, such as `./2025-10-10-ai-in-government.md`. */
+/** Says what is wrong with the address of a file beside the page, such as `./report.pdf`. */
 function faultOfFile(url: string, page: Page, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const file = resolveFile(page, pathname);
-  if (!file)
-    return `"${url}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
-  const kind = /\.mdx?$/i.test(file) ? kindOf(file) : undefined;
-  if (/^www\./i.test(url)) return `"${url}" is taken for a file of this site. Write https://${url}`;
-  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url))
-    return `"${url}" is taken for a file of this site. Write mailto:${url}`;
+  if (!file) return say('file out of reach', {url});
+  if (/^www\./i.test(url)) return say('link without https', {url});
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url)) return say('link without mailto', {url});
   if (!facts.files.has(file)) {
-    const meant = [...facts.pages.keys()].find((address) =>
-      address.endsWith(`/${path.posix.basename(pathname, '.md')}`),
-    );
-    return `"${url}" leads nowhere: there is no file ${file}. A page's address starts with a slash${meant ? `; did you mean ${meant}?` : ', as in /contact.'}`;
+    const name = `/${path.posix.basename(pathname, '.md')}`;
+    const meant = [...facts.pages.keys()].find((address) => address.endsWith(name)) ?? '';
+    return say(meant ? 'link without a slash' : 'file missing', {url, file, meant});
   }
+  const kind = /\.mdx?$/i.test(file) ? kindOf(file) : undefined;
   if (!kind) return undefined;
   const address = `${addressOf(kind, file)}${anchor && `#${anchor}`}`;
   return kind === page.kind
     ? faultOfPath(address, page, facts)
-    : `"${url}" is a file of another folder. Write its page: ${address}`;
+    : say('file of another folder', {url, address});
 }
 
 function faultOfForeign(url: string): string | undefined {
   if (!/^https?:/i.test(url)) return undefined;
-  if (!URL.canParse(url))
-    return `"${url}" is not a whole address. Write it as in https://www.nist.gov/`;
+  if (!URL.canParse(url)) return say('address incomplete', {url});
   const {host, hostname, pathname, hash} = new URL(url);
-  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
-    return `"${url}" is on your own computer, where no visitor can see it. Write ${pathname}${hash}`;
-  if (host !== new URL(site.url).host) return undefined;
-  return `"${url}" is a page of this site. Write ${pathname}${hash}, so that it works wherever the site is.`;
+  const own = pathname + hash;
+  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return say('address local', {url, own});
+  return host === new URL(site.url).host ? say('address of this site', {url, own}) : undefined;
 }
 
 /**
@@ -139,15 +135,12 @@ export function faultOfLink(url: string, page: Page, facts: Facts): string | und
   const seen = visible(url);
   const shown = seen.slice(0, 80);
   const scheme = schemeOf(seen);
-  if (seen === '') return 'the address is missing. Write it between the round brackets.';
-  if (scheme !== undefined && !schemes.includes(scheme)) {
-    return `"${shown}" starts with "${scheme}:", which is never made a link. Write an https: address, or a page such as /contact.`;
-  }
+  if (seen === '') return say('address missing');
+  if (scheme !== undefined && !schemes.includes(scheme))
+    return say('address refused', {url: shown, scheme});
   if (scheme !== undefined) return faultOfForeign(seen);
-  if (/^[/\\]{2}/.test(seen))
-    return `"${shown}" starts with two slashes, which leads to another site. Write https: before them.`;
-  if (/^[@~]/.test(seen))
-    return `"${shown}" leads outside of ${folders}, which is never published. Link to a page of the site, such as /contact.`;
+  if (/^[/\\]{2}/.test(seen)) return say('address with two slashes', {url: shown});
+  if (/^[@~]/.test(seen)) return say('file out of reach', {url: shown});
   if (seen.startsWith('#')) return faultOfAnchor(shown, seen.slice(1), anchorsOf(page.places));
   return /^[/\\]/.test(seen)
     ? faultOfPath(seen.replaceAll('\\', '/'), page, facts)

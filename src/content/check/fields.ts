@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {nearest} from '../suggest';
+import {say} from './messages';
 
 /** What is wrong with a field of the front matter. */
 export type FieldProblem = {
@@ -19,43 +20,35 @@ const kinds: Record<string, string> = {
   object: 'a group of lines, each indented by two spaces',
 };
 
-/** A value that is no list and no group, as a file has it. */
+/** A value as the file has it. */
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 function nameOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of lines';
-  return typeof value === 'string'
-    ? `"${value}"`
-    : `${typeof value === 'number' ? 'the number ' : ''}${written(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  return typeof value === 'string' ? `"${value}"` : written(value);
 }
 
 /** The words for what every field may have wrong; the schema has its own where it knows better. */
 function explain(issue: Issue): string | undefined {
   const {input} = issue;
-  switch (issue.code) {
-    case 'invalid_type':
-      if (input === undefined || input === null) return 'missing';
-      if (issue.expected === 'string' && typeof input !== 'object') {
-        return `${written(input)} is read as ${kinds[typeof input]}. Put it in quotes: "${written(input)}".`;
-      }
-      return `${nameOf(input)} is not ${kinds[issue.expected] ?? issue.expected}.`;
-    case 'invalid_value':
-      return input === undefined || input === null ? 'missing' : `${nameOf(input)} is not text.`;
-    case 'too_small':
-      if (issue.origin === 'string')
-        return `has ${written(input).length} characters and needs at least ${issue.minimum}.`;
-      return issue.origin === 'array'
-        ? 'the list is empty. Name at least one.'
-        : `${written(input)} is too small: ${issue.minimum} is the least.`;
-    case 'too_big':
-      if (issue.origin === 'string')
-        return `has ${written(input).length} characters; ${issue.maximum} is the most.`;
-      return `${written(input)} is too large: ${issue.maximum} is the most.`;
-    default:
-      return undefined;
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
+    if (input === undefined || input === null) return 'missing';
+    const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
+    return expected === 'string' && typeof input !== 'object'
+      ? say('field not text', {kind: kinds[typeof input] ?? '', value: written(input)})
+      : say('field of another kind', {value: nameOf(input), kind: kinds[expected] ?? expected});
   }
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const small = issue.code === 'too_small';
+  if (issue.origin === 'array') return say('list empty');
+  if (issue.origin !== 'string')
+    return say(small ? 'number too small' : 'number too large', {value: written(input), limit});
+  const {length} = written(input);
+  return say(small ? 'field too short' : 'field too long', {length, limit});
 }
 
 /** The schema of one field, without what makes it optional. */
@@ -64,20 +57,26 @@ function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
   return innerType ? inner(innerType) : schema;
 }
 
-/** The fields a schema has, or those of one of its groups. */
-export function fieldsAt(schema: z.ZodType, path: (string | number)[]): Record<string, z.ZodType> {
-  const {shape = {}} = (inner(schema)?.def ?? {}) as {shape?: Record<string, z.ZodType>};
+/** The fields a schema has, or those of one of its groups or of the groups in one of its lists. */
+export function fieldsAt(
+  schema: z.ZodType | undefined,
+  path: (string | number)[],
+): Record<string, z.ZodType> {
+  const {shape = {}, element} = (inner(schema)?.def ?? {}) as {
+    shape?: Record<string, z.ZodType>;
+    element?: z.ZodType;
+  };
   const [first, ...rest] = path;
-  return first === undefined ? shape : fieldsAt(shape[first] as z.ZodType, rest);
+  if (first === undefined) return element ? fieldsAt(element, []) : shape;
+  return fieldsAt(typeof first === 'number' ? element : shape[first], rest);
 }
 
 /** A value as one line of YAML. */
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  return `{${Object.entries(value)
-    .map(([name, part]) => `${name}: ${write(part)}`)
-    .join(', ')}}`;
+  const parts = Object.entries(value).map(([name, part]) => `${name}: ${write(part)}`);
+  return `{${parts.join(', ')}}`;
 }
 
 /** What to write where a field is missing: the first example of its schema. */
@@ -86,40 +85,32 @@ function example(schema: z.ZodType | undefined): string {
   return write(examples[0]);
 }
 
+function unknownField(name: string, known: string[]): string {
+  if (name === 'slug' || name === 'id') return say('field for the address');
+  const meant = nearest(name, known);
+  const values = {name, meant: meant ?? '', all: known.join(', ')};
+  return say(meant ? 'field misspelled' : 'field unknown', values);
+}
+
 /**
  * Checks the fields of the front matter.
  * @param schema that of the file's kind
  * @param data the fields as they were read
- * @returns one entry for each thing to mend, in the order of the schema
+ * @returns one entry for each thing to fix, in the order of the schema
  */
 export function checkFields(schema: z.ZodType, data: unknown): FieldProblem[] {
   const {error} = schema.safeParse(data, {error: explain});
   return (error?.issues ?? []).flatMap((issue): FieldProblem[] => {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        message: unknownField(key, Object.keys(fieldsAt(schema, path))),
-      }));
+      const known = Object.keys(fieldsAt(schema, path));
+      return issue.keys.map((key) => ({path: [...path, key], message: unknownField(key, known)}));
     }
     const name = String(path.at(-1));
     const field = fieldsAt(schema, path.slice(0, -1))[name];
-    return [
-      {
-        path,
-        message:
-          issue.message === 'missing'
-            ? `missing. Write, for example: ${name}: ${example(field)}`
-            : issue.message,
-      },
-    ];
+    const isMissing = issue.message === 'missing' || issue.message === 'no words';
+    const values = {name, example: example(field)};
+    const message = isMissing ? say(`field ${issue.message}`, values) : issue.message;
+    return [{path, message}];
   });
-}
-
-function unknownField(name: string, known: string[]): string {
-  if (name === 'slug' || name === 'id') {
-    return 'the address of a page is the name of its file. Remove this line, and rename the file where need be.';
-  }
-  const meant = nearest(name, known);
-  return `there is no field "${name}".${meant ? ` Did you mean ${meant}?` : ''} The fields are: ${known.join(', ')}.`;
 }

@@ -23,7 +23,7 @@ it.each(hostile)('stops a build at %s, even if nobody has looked before', (_what
   expect(() => renderMarkdown(markdown)).toThrow(/^Markdown:\d+ (html|link|image): /);
 });
 
-it.each(hostile)('keeps %s from the page in the live server', (_what, markdown, trace) => {
+it.each(hostile)('keeps %s from the page in the dev server', (_what, markdown, trace) => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   const {container} = renderMarkdown(markdown);
   expect(container.innerHTML).not.toMatch(trace);

@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 
-/** Something a writer has to mend. */
+/** Something a writer has to fix. */
 export type Problem = {
   /** Path of the file in the project. */
   file: string;
@@ -29,7 +29,7 @@ export function formatAnnotation({file, line, about, message}: Problem): string 
 }
 
 /** Orders problems as a reader of the files meets them. */
-export function sortProblems(problems: Problem[]): Problem[] {
+export function sortProblems(problems: readonly Problem[]): Problem[] {
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return [...problems].sort(
     (a, b) => order(a.file, b.file) || a.line - b.line || order(a.about, b.about),
@@ -37,11 +37,11 @@ export function sortProblems(problems: Problem[]): Problem[] {
 }
 
 /**
- * Content that cannot be published. Its message is one line a problem, and all there is to see of it:
- * where in the program it was found out does not help a writer.
+ * Content that can't be published. Its message is one line per problem, and all anyone sees of it:
+ * a stack trace doesn't help a writer.
  */
 export class ContentError extends Error {
-  constructor(problems: Problem[]) {
+  constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
     this.stack = this.message;
   }

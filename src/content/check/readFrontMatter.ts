@@ -10,11 +10,13 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
+import {fillFields} from '../names';
+import {say} from './messages';
 import type {Report} from './problem';
 
 /** The fields above the text, and where they stand. */
 export type FrontMatter = {
-  /** The fields as they were read. */
+  /** The fields, with the names of `src/site.ts` filled in. */
   data: Record<string, unknown>;
   /** The text below them. */
   content: string;
@@ -25,129 +27,102 @@ export type FrontMatter = {
 /** What YAML takes for a number or a word; made once, as each file would make its own. */
 const schema = new Schema({schema: 'core'});
 
-const quotes = 'Put the whole value in quotes, as in title: "Numbers: what they say".';
+/** A value that starts with `{{company}}`, which YAML takes for a group of fields. */
+const startsWithName = /^\s*(?:- |[\w-]+:\s+\[?)\s*\{\{/;
 
-/** What a YAML error on a line means to somebody who has never heard of YAML. */
-function explain({code, message}: YAMLError, line: string, next: string): string {
-  if (code === 'DUPLICATE_KEY') return 'this field stands here twice. Remove one of the two.';
-  if (/^\s*\t/.test(line)) return 'this line starts with a tab. Indent it with two spaces.';
-  if (/^ *[^\S \t]/.test(line))
-    return 'this line starts with a special blank, as some programs write them. Indent it with two blanks typed by hand.';
-  if (/^\s*[\w-]+:[“”„‘’]|^\s*[\w-]+:\s+[“”„‘’]/.test(line))
-    return 'the quotation marks are curly, which are letters here. Type straight ones: "..."';
-  if (/^\s*[\w-]+:[^\s:]/.test(line))
-    return 'a space is missing after the first colon. Write it as in category: Technology';
-  if (/^\s*[\w-]+:\s+'.*\w'\w/.test(line))
-    return 'the apostrophe ends the quote that starts with one. Put the value in double quotes: "..."';
+/** Which sentence explains a YAML error on a line to somebody who has never heard of YAML. */
+function nameOf({code, message}: YAMLError, line: string, next: string): string {
+  if (code === 'DUPLICATE_KEY') return 'field twice';
+  if (/^\s*\t/.test(line)) return 'field behind a tab';
+  if (/^ *[^\S \t]/.test(line)) return 'field behind a special space';
+  if (/^\s*[\w-]+:\s*[“”„‘’]/.test(line)) return 'field in curly quotes';
+  if (startsWithName.test(line)) return 'name without quotes';
+  if (/^\s*[\w-]+:[^\s:]/.test(line)) return 'field without a space';
+  if (/^\s*[\w-]+:\s+'.*\w'\w/.test(line)) return 'field with an apostrophe';
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.search(/\S/) < next.search(/\S/))
-    return 'the line below is indented further than this one. Indent the lines of a group by two spaces each.';
-  if (code === 'MISSING_CHAR' && /quote/.test(message))
-    return 'a quotation mark that opens here is never closed.';
-  if (/^\s*[\w-]+:\s+[*&!%@`|>]/.test(line))
-    return `a value must not start with this mark. ${quotes}`;
-  if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return `the value holds a colon followed by a space. ${quotes}`;
+    return 'field indented less than the next';
+  if (code === 'MISSING_CHAR' && /quote/.test(message)) return 'quote never closed';
+  if (/^\s*[\w-]+:\s+[*&!%@`|>]/.test(line)) return 'field behind a mark';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'field with a colon';
   if (code === 'MISSING_CHAR' || code === 'BAD_COLLECTION_TYPE' || /flow/i.test(message))
-    return 'a bracket that opens here is never closed.';
-  if (code === 'BAD_DQ_ESCAPE')
-    return 'a backslash has a meaning between double quotes. Use single quotes instead.';
-  return 'this line cannot be read. Every line is a field, a colon, a space and a value, as in category: Technology. Is the second "---" missing above it, or a quote around the value?';
+    return 'bracket never closed';
+  return code === 'BAD_DQ_ESCAPE' ? 'field with a backslash' : 'field unreadable';
 }
 
-/** Where a quote or a bracket was opened that YAML misses the end of, further down. */
+/** Where a quote or a bracket was opened whose end YAML misses further down. */
 function lineOfOpening(lines: string[], {message}: YAMLError): number {
-  const isOpen = /quote/.test(message)
-    ? (line: string) => {
-        const [, mark = ''] = /^\s*[\w-]+:\s*(["'])/.exec(line) ?? [];
-        return mark !== '' && line.split(mark).length % 2 === 0;
-      }
-    : (line: string) =>
+  return lines.findIndex((line) => {
+    if (!/quote/.test(message))
+      return (
         line.split('[').length > line.split(']').length ||
-        line.split('{').length > line.split('}').length;
-  return lines.findIndex(isOpen);
+        line.split('{').length > line.split('}').length
+      );
+    const [, mark = ''] = /^\s*[\w-]+:\s*(["'])/.exec(line) ?? [];
+    return mark !== '' && line.split(mark).length % 2 === 0;
+  });
 }
 
-/** Reports each line that YAML cannot read, once. */
-function reportErrors(
-  errors: YAMLError[],
-  lines: string[],
-  counter: LineCounter,
-  report: Report,
-): void {
+/** Reports each line that YAML can't read, once. */
+function reportErrors(document: Document, lines: string[], counter: LineCounter, report: Report) {
   const told = new Set<number>();
-  let last = {index: -1, words: ''};
-  for (const error of errors) {
-    const opening =
-      error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT'
-        ? lineOfOpening(lines, error)
-        : -1;
+  let last = {index: -1, name: ''};
+  for (const error of document.errors) {
+    const isOpen = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT';
+    const opening = isOpen ? lineOfOpening(lines, error) : -1;
     const index = opening >= 0 ? opening : counter.linePos(error.pos[0]).line - 1;
     if (told.has(index)) continue;
     told.add(index);
-    const words = explain(error, lines[index] ?? '', lines[index + 1] ?? '');
-    // The lines below one that cannot be read suffer from it, and are not wrong by themselves.
-    if (words !== last.words || index !== last.index + 1) report(index + 2, 'front matter', words);
-    last = {index, words};
+    const name = nameOf(error, lines[index] ?? '', lines[index + 1] ?? '');
+    // The lines below one that can't be read suffer from it, and aren't wrong by themselves.
+    if (name !== last.name || index !== last.index + 1)
+      report(index + 2, 'front matter', say(name, {line: (lines[index] ?? '').trim()}));
+    last = {index, name};
   }
 }
 
 /** The fence around the front matter: a line of three dashes. */
-const isFence = (line: string | undefined) => /^---\s*$/.test(line ?? '');
+const isFence = (line = '') => /^---\s*$/.test(line);
 
 /**
  * Finds the second of the two lines that the fields stand between.
  * @param text a whole file
  * @returns its index, or nothing when there are no such lines, which is then reported
  */
-export function endOfFields(text: string, report: Report): number | undefined {
+function endOfFields(text: string, report: Report): number | undefined {
   const lines = text.split('\n');
-  if (!isFence(lines[0])) {
-    const message = lines[0]?.startsWith('---')
-      ? `the first line must be "---" and nothing else, but it is "${lines[0].slice(0, 40)}".`
-      : 'the first line must be "---", then come the fields, then "---" again. Copy them from _template.md.';
-    report(1, 'front matter', message);
-    return undefined;
-  }
+  const [first = ''] = lines;
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (end > 0) return end;
-  report(
-    1,
-    'front matter',
-    'the "---" after the last field is missing. Put it on a line of its own.',
-  );
+  if (isFence(first) && end > 0) return end;
+  const name = isFence(first)
+    ? 'second fence missing'
+    : first.startsWith('---')
+      ? 'first fence with words'
+      : 'first fence missing';
+  report(1, 'front matter', say(name, {first: first.slice(0, 40)}));
   return undefined;
 }
 
 /**
- * Reports values of which YAML would leave out a part, from a `#` on or up to a blank, and those that
- * would copy another field. Each line is told once: a few lines of copies can name billions.
+ * Reports values of which YAML would drop a part, from a `#` on or up to a space, and those that would
+ * copy another field. Each line is told once: a few lines of copies can name billions.
  * @returns whether there are any
  */
-function reportTraps(
-  document: Document,
-  lineAt: (offset: number) => number,
-  report: Report,
-): boolean {
+function reportTraps(document: Document, lineAt: (offset: number) => number, report: Report) {
   const told = new Set<number>();
-  const tell = (offset: number | undefined, about: string, message: string) => {
+  const tell = (offset: number | undefined, about: string, name: string) => {
     const line = lineAt(offset ?? 0);
-    if (!told.has(line)) report(line, about, message);
+    if (!told.has(line)) report(line, about, say(name));
     told.add(line);
   };
   visit(document, {
     Node: (_key, node) => {
       if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
-        tell(node.range?.[0], 'front matter', `a value must not start with this mark. ${quotes}`);
+        tell(node.range?.[0], 'front matter', 'field behind a mark');
     },
     Pair: (_key, {key, value}) => {
-      if (
-        isScalar(value) &&
-        value.type === 'PLAIN' &&
-        typeof value.value === 'string' &&
-        value.comment
-      ) {
-        tell(value.range?.[0], String(key), `what follows " #" would be left out. ${quotes}`);
-      }
+      if (isMap(key)) tell(key.range?.[0], 'front matter', 'name without quotes');
+      const isPlain = isScalar(value) && value.type === 'PLAIN' && typeof value.value === 'string';
+      if (isPlain && value.comment) tell(value.range?.[0], String(key), 'field with a hash');
     },
   });
   return told.size > 0;
@@ -157,41 +132,29 @@ function reportTraps(
  * Reads the fields above the text. Our own parser: the framework's would run a program that stands
  * between `---js` and `---`, and takes 2026-02-31 for the 3rd of March.
  * @param text a whole file
- * @param end index of the line after the fields
- * @returns the fields, or nothing when they cannot be read, which is then reported
+ * @returns the fields, or nothing when they can't be read, which is then reported
  */
-export function readFrontMatter(
-  text: string,
-  end: number,
-  report: Report,
-): FrontMatter | undefined {
+export function readFrontMatter(text: string, report: Report): FrontMatter | undefined {
+  const end = endOfFields(text, report);
+  if (end === undefined) return undefined;
   const lines = text.split('\n');
   const fields = lines.slice(1, end);
-  const counter = new LineCounter();
-  const document = parseDocument(fields.join('\n'), {
-    schema,
-    lineCounter: counter,
-    prettyErrors: false,
-    logLevel: 'error',
-  });
+  const lineCounter = new LineCounter();
+  const options = {schema, lineCounter, prettyErrors: false, logLevel: 'error'} as const;
+  const document = parseDocument(fields.join('\n'), options);
   // The fields start below the first fence.
-  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-  reportErrors(document.errors, fields, counter, report);
-  if (document.errors.length > 0) return undefined;
-  if (reportTraps(document, lineAt, report)) return undefined;
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  reportErrors(document, fields, lineCounter, report);
+  if (document.errors.length > 0 || reportTraps(document, lineAt, report)) return undefined;
   if (!isMap(document.contents)) {
-    report(
-      2,
-      'front matter',
-      'there are no fields between the two "---". Copy them from _template.md.',
-    );
+    report(2, 'front matter', say('fields missing'));
     return undefined;
   }
-  return {
-    data: document.toJS() as Record<string, unknown>,
-    content: lines.slice(end + 1).join('\n'),
-    lineOf: (path) => lineOfField(document, path, lineAt),
-  };
+  const lineOf: FrontMatter['lineOf'] = (path) => lineOfField(document, path, lineAt);
+  const data = fillFields(document.toJS() as Record<string, unknown>, (message, path) =>
+    report(lineOf(path), 'name', message),
+  );
+  return {data, content: lines.slice(end + 1).join('\n'), lineOf};
 }
 
 function lineOfField(
@@ -206,11 +169,9 @@ function lineOfField(
       ? node.items.find(({key}) => isScalar(key) && key.value === part)
       : undefined;
     const child = pair ?? (node as {items?: unknown[]} | undefined)?.items?.[part as number];
-    const start = isPair(child)
-      ? (child.key as {range?: [number]}).range?.[0]
-      : (child as {range?: [number]} | undefined)?.range?.[0];
-    if (start === undefined) break;
-    line = lineAt(start);
+    const start = ((isPair(child) ? child.key : child) as {range?: [number]} | undefined)?.range;
+    if (!start) break;
+    line = lineAt(start[0]);
     node = isPair(child) ? child.value : child;
   }
   return line;

@@ -1,3 +1,5 @@
+import type {Source} from '../check';
+
 /**
  * A small project for the corpus, in memory: what a page can name and link to, and one good article
  * and one good service whose line numbers the cases count on.
@@ -61,12 +63,15 @@ export const serviceFile = 'docs/technology/data-rooms.md';
 export const project: Record<string, string | Buffer> = {
   [articleFile]: article,
   [serviceFile]: service,
-  'blog/2025-09-01-older.md': article.replace('2025-10-10', '2025-09-01'),
+  'blog/2025-09-01-older.md': article
+    .replace('2025-10-10', '2025-09-01')
+    .replace('A Good Title', 'An Older Title'),
   'blog/pixel.png': pixel,
   'blog/Report 2025.pdf': '%PDF',
   'blog/Über 日本 (1), a+b.png': pixel,
   'docs/technology/cybersecurity.md': service
     .replace('sidebar_position: 2', 'sidebar_position: 1')
+    .replace('Data Rooms', 'Cybersecurity')
     .replace('/services/vaults', '/services/locks'),
   'docs/_glossary.yml':
     'CMMC: Cybersecurity Maturity Model Certification, a program.\nCUI: Controlled unclassified information.\n',
@@ -74,5 +79,19 @@ export const project: Record<string, string | Buffer> = {
   'src/pages/contact.tsx': '',
   'src/pages/services/index.tsx': '',
   'static/report.pdf': '%PDF',
+  'static/Report 2025.pdf': '%PDF',
   'static/covers/team.jpg': pixel,
 };
+
+/** Files that exist in a test alone. */
+export function memorySource(files: Record<string, string | Buffer | undefined>): Source {
+  const bytes = (file: string) => Buffer.from(files[file] ?? '');
+  return {
+    list: (folder) =>
+      Object.entries(files).flatMap(([file, content]) =>
+        content !== undefined && file.startsWith(`${folder}/`) ? [{file}] : [],
+      ),
+    size: (file) => bytes(file).length,
+    read: bytes,
+  };
+}

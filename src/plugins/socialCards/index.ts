@@ -1,84 +1,87 @@
-import {copyFile, mkdir} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
+import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {articleCard} from '../../content/articleCard';
-import {serviceCards} from '../../content/plugin';
 import {
   articleSocialCard,
-  cardPath,
+  cardFile,
   pageSocialCard,
   serviceSocialCard,
+  titleSocialCard,
   type SocialCard,
 } from '../../content/socialCard';
+import type {ArticleFrontMatter} from '../../content/schema';
+import type {ServiceGroup} from '../../content/types';
 import {pageCopies} from '../../data/socialCards';
-import type {CardFile} from './cache';
-import {cardsVersion} from './version';
+import {readHead} from '../pageHead';
+import {createCardDrawer} from './draw';
 
-/** The cards of all pages: the site's own, the services and the articles. */
-function allCards(allContent: AllContent): SocialCard[] {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+/** The cards of all pages whose words are known before they are built, by route. */
+function knownCards(allContent: AllContent, baseUrl: string): Map<string, SocialCard> {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  return [
-    ...Object.entries(pageCopies).map(([name, copy]) => pageSocialCard(name, copy)),
-    ...serviceCards(docs).map(serviceSocialCard),
-    ...(blog?.blogPosts ?? []).map(articleCard).map(articleSocialCard),
-  ];
-}
-
-/** Draws what is missing, beside the build's own work. @returns how many cards that were */
-function draw(cards: CardFile[], folder: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(path.join(__dirname, 'worker.mjs'), {workerData: {cards, folder}});
-    thread.on('error', reject);
-    thread.on('message', resolve);
-  });
+  return new Map<string, SocialCard>([
+    ...Object.entries(pageCopies).map(
+      ([route, {drawing, copy}]) =>
+        [baseUrl + route.slice(1), pageSocialCard(drawing, copy)] as const,
+    ),
+    ...(docs?.loadedVersions ?? []).flatMap((version) =>
+      version.docs.map(({permalink, title, slug, sourceDirName}) => {
+        const group = sourceDirName as ServiceGroup;
+        return [permalink, serviceSocialCard({slug: slug.slice(1), title, group})] as const;
+      }),
+    ),
+    ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, frontMatter}}) => {
+      const {category} = frontMatter as unknown as ArticleFrontMatter;
+      const slug = path.posix.basename(permalink);
+      return [permalink, articleSocialCard({slug, title, category})] as const;
+    }),
+  ]);
 }
 
 /**
- * A social card for every page: a picture of 1200 by 630 px with the page's own heading, which link
- * previews show. Cards are kept between builds, so that only new and changed ones are drawn. The live
- * server draws none: nobody's preview looks there.
+ * A social card for every page: the picture of 1200 by 630 px that link previews show. Cards are kept
+ * between builds, so that only new and changed ones are drawn. `npm start` draws none.
  */
-export default function socialCardsPlugin({siteDir}: LoadContext): Plugin {
-  const isLive = process.env.NODE_ENV === 'development';
-  const version = cardsVersion();
-  const folder = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
-  let cards: CardFile[] = [];
-  let drawing: Promise<number> | undefined;
+export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+  const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+  let known = new Map<string, SocialCard>();
 
   return {
     name: 'site-social-cards',
 
-    async contentLoaded({actions: {createData}}) {
-      await createData('version.json', {version});
-    },
-
     async allContentLoaded({allContent}) {
-      cards = allCards(allContent).map((card) => ({
-        card,
-        file: path.basename(cardPath(card, version)),
-      }));
-      if (!isLive) {
-        drawing = draw(cards, folder);
-        // A failure is told where it is waited for.
-        drawing.catch(() => undefined);
-      }
+      known = knownCards(allContent, baseUrl);
     },
 
-    async postBuild({outDir}) {
-      const count = await drawing;
-      if (count)
-        console.log(
-          `Social cards: ${count} drawn, ${cards.length - count} kept from the build before.`,
-        );
-      const target = path.join(outDir, 'cards');
-      await mkdir(target, {recursive: true});
-      await Promise.all(
-        cards.map(({file}) => copyFile(path.join(folder, file), path.join(target, file))),
-      );
+    async postBuild({outDir, routesPaths}) {
+      const cardOf = createCardDrawer();
+      const used = new Set<string>();
+      await mkdir(cache, {recursive: true});
+      const kept = new Set(await readdir(cache));
+      for (const permalink of routesPaths) {
+        const route = `/${permalink.slice(baseUrl.length)}`;
+        const card =
+          known.get(permalink) ??
+          titleSocialCard((await readHead(outDir, route, siteConfig)).title, siteConfig.title);
+        const {key, draw} = cardOf(card);
+        const picture = path.join(cache, `${key}.png`);
+        if (!kept.has(`${key}.png`) && !used.has(`${key}.png`)) {
+          // Renamed when it is whole, so that a build that is stopped leaves no half picture behind.
+          await writeFile(`${picture}.part`, await draw());
+          await rename(`${picture}.part`, picture);
+          // resvg gives a picture's memory back between turns of the event loop only.
+          await nextTurn();
+        }
+        used.add(`${key}.png`);
+        const target = path.join(outDir, cardFile(route));
+        await mkdir(path.dirname(target), {recursive: true});
+        await copyFile(picture, target);
+      }
+      const unused = [...kept].filter((file) => !used.has(file));
+      await Promise.all(unused.map((file) => rm(path.join(cache, file))));
     },
   };
 }

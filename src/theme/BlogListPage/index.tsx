@@ -15,7 +15,7 @@ import Section from '@site/src/components/Section';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import Articles from '@site/src/islands/Articles';
-import SubscribeForm from '@site/src/islands/SubscribeForm';
+import SubscribeForm from '@site/src/components/SubscribeForm';
 import {useArticles} from '@site/src/content/articles';
 import {categoryNames} from '@site/src/content/categoryTone';
 import {articleCard} from '@site/src/content/articleCard';

@@ -13,6 +13,7 @@ import MDXContent from '@theme/MDXContent';
 import ArticleHeader from '@site/src/components/ArticleHeader';
 import ClosingBox from '@site/src/components/ClosingBox';
 import Contents from '@site/src/components/Contents';
+import EditorsNotes from '@site/src/components/EditorsNotes';
 import EditLink from '@site/src/components/EditLink';
 import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
@@ -47,10 +48,10 @@ export default function BlogPostPage({content: Content}: Props) {
     <BlogPostProvider content={Content} isBlogPostPage>
       <Layout>
         <main>
-          {' '}
           <PageMetadata title={title} description={description}>
             <meta property="og:type" content="article" />
             <meta property="article:published_time" content={date} />
+            {article.updated && <meta property="article:modified_time" content={article.updated} />}
           </PageMetadata>
           <SocialCard card={card} />
           <StructuredData
@@ -71,6 +72,7 @@ export default function BlogPostPage({content: Content}: Props) {
             <ArticleHeader {...article} />
             <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
               <Prose tone="article">
+                <EditorsNotes updates={frontMatter.updates} />
                 <MDXContent>
                   <Content />
                 </MDXContent>

@@ -9,15 +9,18 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
+import ClinicalFacts from '@site/src/components/ClinicalFacts';
 import Contents from '@site/src/components/Contents';
 import EditLink from '@site/src/components/EditLink';
 import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
+import ServiceTerms from '@site/src/components/ServiceTerms';
 import SideNavigation from '@site/src/components/SideNavigation';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import TextLayout from '@site/src/components/TextLayout';
+import {company} from '@site/src/company';
 import {relatedServices, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
@@ -36,7 +39,8 @@ export default function DocItem({content: Content}: Props) {
   if (!service) {
     throw new Error(`${permalink} is in no group of sidebars.ts`);
   }
-  const {action, closing} = Content.frontMatter as unknown as ServiceFrontMatter;
+  const {action, closing, duration, price_model} =
+    Content.frontMatter as unknown as ServiceFrontMatter;
   return (
     <DocProvider content={Content}>
       <PageMetadata title={title} description={description} />
@@ -69,6 +73,8 @@ export default function DocItem({content: Content}: Props) {
             <Content />
           </MDXContent>
         </Prose>
+        <ServiceTerms duration={duration} price_model={price_model} />
+        {service.slug === copy.clinicalService && <ClinicalFacts company={company} />}
         <EditLink to={editUrl} />
       </TextLayout>
       <Related

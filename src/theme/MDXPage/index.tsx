@@ -1,9 +1,11 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, MDXPage.
  * Why: a Markdown file in src/pages/ gets the site's own look without another line.
- * What changed: our hero, contents and text column in place of the grid of Infima.
+ * What changed: our hero, contents and text column in place of the grid of Infima. The hero has the title, so
+ * that the text's own, as `# Title`, is left out.
  * Delete when: never.
  */
+import {MDXProvider} from '@mdx-js/react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -14,6 +16,8 @@ import PageHero from '@site/src/components/PageHero';
 import Prose from '@site/src/components/Prose';
 import TextLayout from '@site/src/components/TextLayout';
 import {services as copy} from '@site/src/data/services';
+
+const withoutTitle = {h1: () => null};
 
 export default function MDXPage({content: Content}: Props) {
   const {title, description, editUrl, frontMatter} = Content.metadata;
@@ -26,7 +30,9 @@ export default function MDXPage({content: Content}: Props) {
         <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
           <Prose tone="article">
             <MDXContent>
-              <Content />
+              <MDXProvider components={withoutTitle}>
+                <Content />
+              </MDXProvider>
             </MDXContent>
           </Prose>
           <EditLink to={editUrl} />

@@ -13,7 +13,7 @@ import NavbarItem from '@theme/NavbarItem';
 import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import Icon from '@site/src/components/Icon';
-import {SearchButton} from '@site/src/components/Search';
+import {SearchButton, SearchDialog} from '@site/src/components/Search';
 import {getStarted} from '@site/src/navigation';
 import styles from './styles.module.css';
 
@@ -58,6 +58,7 @@ export default function Navbar() {
           </button>
         </div>
       </div>
+      <SearchDialog />
     </header>
   );
 }

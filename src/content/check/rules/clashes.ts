@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {addressOf} from '../../kinds';
+import {say} from '../messages';
 import type {Entry} from '../page';
+import {plain} from './headings';
 
 /** Reports, on every page but the first, a value that several pages have. */
 function reportTwice(
@@ -17,49 +19,70 @@ function reportTwice(
   }
 }
 
-/** What belongs to one page alone: its address, its place among the services, its old addresses. */
+const positionOf = ({kind, frontMatter}: Entry): number | undefined => {
+  const position = frontMatter?.data.sidebar_position;
+  return kind === 'service' && typeof position === 'number' ? position : undefined;
+};
+
+/** A place behind one that is taken, and before the next one. */
+function placeBehind(taken: number, entry: Entry, entries: Entry[]): number {
+  const isBeside = ({file}: Entry) => path.dirname(file) === path.dirname(entry.file);
+  const places = entries.filter(isBeside).map((other) => positionOf(other) ?? 0);
+  const next = Math.min(...places.filter((place) => place > taken));
+  return next === Infinity ? Math.floor(taken) + 1 : (taken + next) / 2;
+}
+
+/** What belongs to one page alone: its address, its title, its place, its old addresses. */
 export function checkClashes(entries: Entry[], addresses: ReadonlySet<string>): void {
+  const lineOf = ({frontMatter}: Entry, ...field: (string | number)[]) =>
+    frontMatter?.lineOf(field) ?? 1;
   reportTwice(
     entries,
     ({kind, file}) => addressOf(kind, file).toLowerCase(),
-    ({kind, file, report}, first) =>
-      report(
-        1,
-        'file',
-        `its address ${addressOf(kind, file)} is that of ${first.file} too. Rename one of the two.`,
-      ),
+    ({kind, file, report}, {file: first}) => {
+      const values = {address: addressOf(kind, file), first, right: file.replace('.md', '-2.md')};
+      report(1, 'file', say('address twice', values));
+    },
   );
   reportTwice(
     entries,
-    ({kind, file, frontMatter}) => {
-      const position = frontMatter?.data.sidebar_position;
-      return kind === 'service' && typeof position === 'number'
-        ? `${path.posix.dirname(file)} ${position}`
-        : undefined;
+    ({kind, frontMatter}) =>
+      typeof frontMatter?.data.title === 'string'
+        ? `${kind} ${plain(frontMatter.data.title)}`
+        : undefined,
+    (entry, {file: first}) =>
+      entry.report(lineOf(entry, 'title'), 'title', say('title twice', {first})),
+  );
+  reportTwice(
+    entries,
+    (entry) => {
+      const position = positionOf(entry);
+      return position === undefined ? undefined : `${path.dirname(entry.file)} ${position}`;
     },
-    ({frontMatter, report}, first) =>
-      report(
-        frontMatter?.lineOf(['sidebar_position']) ?? 1,
+    (entry, {file: first}) => {
+      const taken = positionOf(entry) ?? 0;
+      const values = {taken, first, behind: placeBehind(taken, entry, entries)};
+      entry.report(
+        lineOf(entry, 'sidebar_position'),
         'sidebar_position',
-        `${String(frontMatter?.data.sidebar_position)} is the place of ${first.file} too. Give each its own.`,
-      ),
+        say('place taken', values),
+      );
+    },
   );
   const owners = new Map<string, string>();
-  for (const {file, frontMatter, report} of entries) {
-    const old = frontMatter?.data.redirect_from;
+  for (const entry of entries) {
+    const old = entry.frontMatter?.data.redirect_from;
     for (const [index, address] of (Array.isArray(old) ? old : []).entries()) {
       if (typeof address !== 'string') continue;
-      const line = frontMatter?.lineOf(['redirect_from', index]) ?? 1;
-      const owner = owners.get(address);
-      if (addresses.has(address))
-        report(line, 'redirect_from', `"${address}" is the address of a page there is. Remove it.`);
-      else if (owner)
-        report(
-          line,
+      const owner = owners.get(address) ?? '';
+      const name = addresses.has(address) ? 'old address in use' : 'old address twice';
+      if (owner || addresses.has(address))
+        entry.report(
+          lineOf(entry, 'redirect_from', index),
           'redirect_from',
-          `"${address}" leads to ${owner} already. Remove it from one of the two.`,
+          say(name, {address, owner}),
         );
-      owners.set(address, file);
+      owners.set(address, entry.file);
     }
   }
 }

@@ -1,14 +1,12 @@
 import path from 'node:path';
-import {faultOfDay} from '../../days';
+import {dayOf, faultOfDay} from '../../days';
 import {kindOf, serviceFolders, slugOf} from '../../kinds';
 import {imageTypes} from '../imageFile';
+import {say} from '../messages';
 import type {Report} from '../problem';
 
 /** Files that a page may offer for download. */
 const downloads = ['.csv', '.docx', '.pdf', '.pptx', '.txt', '.xlsx', '.zip'];
-
-/** What a writer may take for a page. */
-const texts = ['.docx', '.txt'];
 
 /** What writes itself into folders, and what is no page: names that start with a dot or underscore. */
 const isNoContent = (file: string) =>
@@ -18,15 +16,19 @@ const isNoContent = (file: string) =>
 /** What to do with a file of `blog/` or `docs/`. */
 export type FileKind = 'page' | 'image' | 'download' | 'none';
 
-const asSlug = (name: string) =>
+/** A name as an address has it: small letters, digits and hyphens. */
+export const asSlug = (name: string) =>
   name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'name';
+    .replace(/^-+|-+$/g, '');
 
-/** What ends or changes an address, what the bundler takes for its own (`!`), and what Windows and GitHub's uploads refuse in a name. */
+/**
+ * What ends or changes an address, what the bundler takes for its own (`!`), and what Windows and GitHub's
+ * uploads refuse in a name.
+ */
 const refused = /[#%?!"*:<>|\\\p{Cc}]/gu;
 
 /** The nearest name without those signs: `100-done.pdf` for `100% done!.pdf`. */
@@ -40,55 +42,45 @@ const withoutRefused = (part: string) =>
 export function checkName(file: string, report: Report): void {
   const signs = [...new Set(file.match(refused))].map((sign) => `"${sign}"`);
   if (signs.length === 0) return;
-  const right = file
+  const parts = file
     .split('/')
-    .map((part) => (part.search(refused) < 0 ? part : withoutRefused(part)))
-    .join('/');
-  report(
-    1,
-    'file',
-    `its name holds ${new Intl.ListFormat('en-US').format(signs)}, with which it cannot be published. Rename it to ${right}`,
-  );
+    .map((part) => (part.search(refused) < 0 ? part : withoutRefused(part)));
+  const values = {signs: new Intl.ListFormat('en-US').format(signs), right: parts.join('/')};
+  report(1, 'file', say('file name with signs', values));
 }
 
-function checkArticleName(file: string, report: Report): void {
+function faultOfArticleName(file: string): string | undefined {
   const name = path.posix.basename(file, '.md');
-  const [, day, slug] = /^(\d{4}-\d{1,2}-\d{1,2})-?(.*)$/.exec(name) ?? [];
-  const rightDay = day && !faultOfDay(day) ? day : '2025-10-10';
-  const right = `blog/${rightDay}-${asSlug(slug ?? name)}.md`;
-  const fault = day && faultOfDay(day);
-  if (!day)
-    report(
-      1,
-      'file',
-      `the name of an article starts with its day. Rename it, for example to ${right}`,
-    );
-  else if (fault) report(1, 'file', fault);
-  else if (file !== right)
-    report(
-      1,
-      'file',
-      `an article stands in blog/, and its name is a day and small letters, digits and hyphens. Rename it to ${right}`,
-    );
+  const [, day = '', slug = name] = /^(\d{4}-\d{1,2}-\d{1,2})-?(.*)$/.exec(name) ?? [];
+  const fault = faultOfDay(day);
+  const right = `blog/${day && !fault ? day : dayOf()}-${asSlug(slug) || 'name'}.md`;
+  if (!day) return say('article without a day', {right});
+  if (fault) return say('article of no day', {fault});
+  return file === right ? undefined : say('article by another name', {right});
 }
 
-function checkServiceName(file: string, report: Report): void {
+function faultOfServiceName(file: string): string | undefined {
   const [, folder = '', ...rest] = file.split('/');
-  const slug = slugOf(file);
-  const isInFolder = (serviceFolders as readonly string[]).includes(folder) && rest.length === 1;
-  if (!isInFolder) {
-    report(
-      1,
-      'file',
-      `a service stands in ${serviceFolders.map((name) => `docs/${name}/`).join(' or ')}. Move it there: docs/${serviceFolders[0]}/${asSlug(slug)}.md`,
-    );
-  } else if (path.posix.basename(file) !== `${asSlug(slug)}.md`) {
-    report(
-      1,
-      'file',
-      `the name of a service is small letters, digits and hyphens. Rename it to docs/${folder}/${asSlug(slug)}.md`,
-    );
-  }
+  const name = `${asSlug(slugOf(file)) || 'name'}.md`;
+  const folders = serviceFolders.map((known) => `docs/${known}/`).join(' or ');
+  if (!(serviceFolders as readonly string[]).includes(folder) || rest.length !== 1)
+    return say('service in another folder', {folders, right: `docs/${serviceFolders[0]}/${name}`});
+  return path.posix.basename(file) === name
+    ? undefined
+    : say('service by another name', {right: `docs/${folder}/${name}`});
+}
+
+/** Says why a file is no page, no picture and no download. */
+function faultOfKind(file: string, extension: string): string | undefined {
+  const right = `${file.replace(/(\.md)?\.\w+$/i, '')}.md`;
+  const isDated = /^blog\/\d{4}-\d{2}-\d{2}-/.test(file);
+  if (/\.md\.\w+$/i.test(file) || (isDated && ['.docx', '.txt'].includes(extension)))
+    return say(extension === '.docx' ? 'page as a Word file' : 'page by another ending', {right});
+  if ([...imageTypes, ...downloads].includes(extension)) return undefined;
+  if (extension === '.mdx') return say('page as a program', {right});
+  if (/^\.(md|markdown|mdown)$/.test(extension)) return say('page by another ending', {right});
+  const kind = path.posix.extname(file) || path.posix.basename(file);
+  return say('file of no use', {kind, pictures: imageTypes.join(', ')});
 }
 
 /**
@@ -98,43 +90,14 @@ function checkServiceName(file: string, report: Report): void {
  */
 export function checkFile(file: string, isLink: boolean, report: Report): FileKind {
   if (isNoContent(file)) return 'none';
-  const extension = path.posix.extname(file);
-  if (isLink) {
-    report(1, 'file', 'only points to a file elsewhere. Put the file itself here.');
-  } else if (extension === '.md') {
-    if (kindOf(file) === 'article') checkArticleName(file, report);
-    else checkServiceName(file, report);
-    return 'page';
-  } else if (
-    /\.md\.\w+$/i.test(file) ||
-    (/^blog\/\d{4}-\d{2}-\d{2}-/.test(file) && texts.includes(extension.toLowerCase()))
-  ) {
-    const right = `${file.replace(/(\.md)?\.\w+$/i, '')}.md`;
-    report(
-      1,
-      'file',
-      `a page is plain text that ends with .md, so this one would never be published. ${extension === '.docx' ? `Save its text as ${right}` : `Rename it to ${right}`}`,
-    );
-  } else if (imageTypes.includes(extension.toLowerCase())) {
-    checkName(file, report);
-    return 'image';
-  } else if (downloads.includes(extension.toLowerCase())) {
-    checkName(file, report);
-    return 'download';
-  } else if (/^\.(mdx|md|markdown|mdown)$/i.test(extension)) {
-    const reason =
-      extension.toLowerCase() === '.mdx' ? ': .mdx files can hold programs and are not read' : '';
-    report(
-      1,
-      'file',
-      `pages are plain Markdown${reason}. Rename it to ${file.slice(0, -extension.length)}.md`,
-    );
-  } else {
-    report(
-      1,
-      'file',
-      `a file of the kind "${extension || path.posix.basename(file)}" is not used here. Pages end with .md, pictures with ${imageTypes.join(', ')}.`,
-    );
-  }
-  return 'none';
+  const isPage = path.posix.extname(file) === '.md' && !isLink;
+  const extension = path.posix.extname(file).toLowerCase();
+  const ofName = kindOf(file) === 'article' ? faultOfArticleName : faultOfServiceName;
+  const ofKind = isLink ? say('file elsewhere') : faultOfKind(file, extension);
+  const fault = isPage ? ofName(file) : ofKind;
+  if (fault) report(1, 'file', fault);
+  if (isPage) return 'page';
+  if (fault) return 'none';
+  checkName(file, report);
+  return imageTypes.includes(extension) ? 'image' : 'download';
 }

@@ -1,17 +1,18 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Parents} from 'mdast';
+import type {Heading, Parents, Strong} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {anchorWords} from '../../anchors';
 import {blockContents, isBlock} from '../../blockNames';
+import {readTier} from '../../tier';
 import {lineOf, textOf, type Place} from '../../tree';
-import type {Rule} from '../page';
+import {say} from '../messages';
+import type {Page, Rule} from '../page';
 
 /** The headings of a page, in their order, with what they stand in. */
-function headingsOf(places: readonly Place[]): {heading: Heading; parent: Parents | undefined}[] {
-  return places.flatMap(({node, above}) =>
+const headingsOf = (places: readonly Place[]) =>
+  places.flatMap(({node, above}) =>
     node.type === 'heading' ? [{heading: node, parent: above.at(-1)}] : [],
   );
-}
 
 /** The items of a block all have the third level, which the block's own rule looks after. */
 const isItem = (parent: Parents | undefined) =>
@@ -40,11 +41,43 @@ export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {
   );
 }
 
-const plain = (text: string) =>
+/** Letters and digits, for comparing titles. */
+export const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Says what is wrong with the level of a heading. */
+function faultOfLevel({depth}: Heading, words: string, above: number, parent?: Parents) {
+  if (depth === 1) return say('heading of the title', {words});
+  if (depth <= above + 1 || (isItem(parent) && depth !== 3)) return undefined;
+  const marks = '#'.repeat(above + 1);
+  return above === 1
+    ? say('heading too deep at the start', {words, marks})
+    : say('heading too deep', {words, marks, above: '#'.repeat(above)});
+}
+
+/** A paragraph that is bold all over and no sentence, which a reader takes for a heading. */
+function boldLine({node, above}: Place): Strong | undefined {
+  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
+  const parent = above.at(-1);
+  const canBeHeading = parent?.type === 'root' || parent?.type === 'containerDirective';
+  if (only?.type !== 'strong' || others.length > 0 || !canBeHeading || readTier([node]))
+    return undefined;
+  const words = textOf(only);
+  return words.length <= 80 && !/[.!?…”"]$/.test(words) ? only : undefined;
+}
+
+function checkBoldLines({places, report}: Page): void {
+  let marks = '##';
+  for (const place of places) {
+    if (place.node.type === 'heading') marks = '###';
+    const bold = boldLine(place);
+    const words = bold ? textOf(bold).replace(/:$/, '') : '';
+    if (bold) report(lineOf(bold), 'heading', say('heading in bold', {words, marks}));
+  }
+}
 
 /** Headings go down one level at a time, below the title, and none repeats it. */
 export const headings: Rule = (page) => {
@@ -52,40 +85,16 @@ export const headings: Rule = (page) => {
   const title = typeof written === 'string' ? plain(written) : '';
   let above = 1;
   for (const {heading, parent} of headingsOf(page.places)) {
-    const line = lineOf(heading);
     const words = wordsOf(heading);
-    const marks = '#'.repeat(heading.depth);
-    if (parseMarkdownHeadingId(words).text === '') {
-      page.report(
-        line,
-        'heading',
-        `there are no words after "${marks}". Write some, or remove the line.`,
-      );
-    } else if (heading.depth === 1) {
-      page.report(
-        line,
-        'heading',
-        `"${words}" has one #, which is the page's title. Write ## ${words}`,
-      );
-    } else if (heading.depth > above + 1 && !(isItem(parent) && heading.depth !== 3)) {
-      const before =
-        above === 1
-          ? 'only the title stands above it'
-          : `the heading above it has ${'#'.repeat(above)}`;
-      page.report(
-        line,
-        'heading',
-        `"${words}" skips a level: ${before}. Write ${'#'.repeat(above + 1)} ${words}`,
-      );
-    }
-    if (title && plain(words) === title) {
-      page.report(
-        line,
-        'heading',
-        `"${words}" repeats the title, which stands right above the text. Say what this part is about.`,
-      );
-    }
+    const tell = (message: string) => page.report(lineOf(heading), 'heading', message);
+    const isEmpty = parseMarkdownHeadingId(words).text === '';
+    const fault = isEmpty
+      ? say('heading without words', {marks: '#'.repeat(heading.depth)})
+      : faultOfLevel(heading, words, above, parent);
+    if (fault) tell(fault);
+    if (title && plain(words) === title) tell(say('heading repeats the title', {words}));
     // What stands below a heading of the wrong level is right by the level it should have.
     above = Math.max(heading.depth, 2);
   }
+  checkBoldLines(page);
 };

@@ -4,6 +4,7 @@ import {nearest} from '../../suggest';
 import {lineOf} from '../../tree';
 import {decode, resolveFile} from '../addresses';
 import {imageTypes} from '../imageFile';
+import {say} from '../messages';
 import type {Facts, Page, Rule} from '../page';
 
 /** Descriptions that describe nothing. */
@@ -13,44 +14,39 @@ const emptyWords =
 /** Says what is wrong with the words that stand for a picture. */
 function faultOfDescription(alt: string | null | undefined, url: string): string | undefined {
   const words = alt?.trim() ?? '';
-  if (words === '')
-    return `the picture ${url} has no description. Say between the square brackets what it shows: ![Two people at a screen](${url})`;
+  if (words === '') return say('picture without description', {url});
   const isName =
     words.toLowerCase() === path.posix.basename(url).toLowerCase() ||
     imageTypes.some((type) => words.toLowerCase().endsWith(type));
-  if (isName || emptyWords.test(words))
-    return `"${words}" does not describe the picture. Say what it shows to somebody who cannot see it.`;
-  return undefined;
+  return isName || emptyWords.test(words) ? say('picture described as one', {words}) : undefined;
 }
 
 /** Says what is wrong with the address of a picture. */
 function faultOfAddress(url: string, page: Page, {files}: Facts): string | undefined {
   const name = decode(url.split(/[?#]/)[0] ?? '').trim();
-  if (name === '')
-    return 'the address of the picture is missing. Write it between the round brackets.';
+  const base = name.split(/[/\\]/).at(-1) || 'picture.png';
+  if (name === '') return say('picture without address');
   if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(name))
-    return `"${url.slice(0, 80)}" is not on this site. Save the picture beside this file, and write ./${name.split(/[/\\]/).at(-1) || 'picture.png'}`;
-  if (name.includes('\\')) return `"${url}" has a backslash. Write ${name.replaceAll('\\', '/')}`;
+    return say('picture elsewhere', {url: url.slice(0, 80), base});
+  if (name.includes('\\'))
+    return say('picture with a backslash', {url, right: name.replaceAll('\\', '/')});
   const file = name.startsWith('/') ? path.posix.join('static', name) : resolveFile(page, name);
-  if (!file || /^[@~]/.test(name) || (name.startsWith('/') && !file.startsWith('static/'))) {
-    return `"${url}" lies outside of the folders for pictures. Save the picture beside this file, and write ./${path.posix.basename(name)}`;
+  if (!file || /^[@~]/.test(name) || (name.startsWith('/') && !file.startsWith('static/')))
+    return say('picture out of reach', {url, base});
+  if (files.has(file)) {
+    const isImage = imageTypes.includes(path.posix.extname(file).toLowerCase());
+    return isImage ? undefined : say('picture of another kind', {url, all: imageTypes.join(', ')});
   }
-  if (!files.has(file)) {
-    const folder = path.posix.dirname(file);
-    const meant = nearest(
-      path.posix.basename(file),
-      [...files.keys()]
-        .filter((other) => path.posix.dirname(other) === folder)
-        .map((other) => path.posix.basename(other)),
-    );
-    return `there is no picture ${file}.${meant ? ` Did you mean ${meant}? Capitals count.` : ' Save it there, or mend its name.'}`;
-  }
-  if (!imageTypes.includes(path.posix.extname(file).toLowerCase()))
-    return `"${url}" is not a picture. The kinds are: ${imageTypes.join(', ')}.`;
-  return undefined;
+  const folder = path.posix.dirname(file);
+  const beside = [...files.keys()].filter((other) => path.posix.dirname(other) === folder);
+  const meant = nearest(
+    base,
+    beside.map((other) => path.posix.basename(other)),
+  );
+  return say(meant ? 'picture misspelled' : 'picture missing', {file, meant: meant ?? ''});
 }
 
-/** The address of a picture that is named elsewhere: `![What it shows][name]`. */
+/** The address of a picture, which may be given elsewhere: `![What it shows][name]`. */
 function addressOf(node: Image | ImageReference, page: Page): string {
   if (node.type === 'image') return node.url;
   const definition = page.places.find(

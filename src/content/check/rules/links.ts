@@ -1,6 +1,7 @@
 import type {Definition, Link} from 'mdast';
 import {lineOf, placesIn, textOf} from '../../tree';
 import {faultOfLink} from '../addresses';
+import {say} from '../messages';
 import type {Rule} from '../page';
 
 /** Whether a link can be seen and read out: it has words, or a picture with a description. */
@@ -13,15 +14,8 @@ function hasWords(node: Link | Definition): boolean {
 export const links: Rule = (page, facts) => {
   for (const {node} of page.places) {
     if (node.type !== 'link' && node.type !== 'definition') continue;
-    const fault = faultOfLink(node.url, page, facts);
-    if (fault) {
-      page.report(lineOf(node), 'link', fault);
-    } else if (!hasWords(node)) {
-      page.report(
-        lineOf(node),
-        'link',
-        `the link to "${node.url}" has no words. Write [what it leads to](${node.url})`,
-      );
-    }
+    const words = hasWords(node) ? undefined : say('link without words', {url: node.url});
+    const fault = faultOfLink(node.url, page, facts) ?? words;
+    if (fault) page.report(lineOf(node), 'link', fault);
   }
 };

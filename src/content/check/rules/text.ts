@@ -1,153 +1,243 @@
-import type {Code, Text} from 'mdast';
-import {templateSentences} from '../../templates';
-import {lineOf, sliceOf} from '../../tree';
+import type {Code, Nodes, Root} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {admonitions} from '../../blockNames';
+import {isTemplateLine} from '../../templates';
+import {lineOf, sliceOf, textOf} from '../../tree';
+import {say} from '../messages';
 import type {Page, Rule} from '../page';
+import {plain} from './headings';
+
+/** How the address of a link may start. */
+const address = '(?:https?:|mailto:|[/#]|\\.\\.?/)';
+
+/** What stands for signs that have a meaning already; no pattern below looks for it. */
+const taken = '\uFFFC';
+
+/** A line of dashes as a table of so many columns needs it. */
+const dashes = (columns: number) => `|${'---|'.repeat(columns)}`;
+
+/** How many cells a line of a table has. */
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+function adviseOnTable(match: string): string {
+  const [first = '', second = ''] = match.split('\n');
+  const values = {columns: cellsOf(first), parts: cellsOf(second), dashes: dashes(cellsOf(first))};
+  return say(/^[\s|:-]+$/.test(second) ? 'dashes uneven' : 'dashes missing', values);
+}
+
+function adviseOnBlock(match: string): string {
+  const [, name = '', title = ''] = /^:::+\s*([\w-]*)\s*(.*)$/.exec(match) ?? [];
+  if (name === '') return say('block end without start');
+  const isLabel = admonitions.includes(name) && title && !title.includes('[');
+  if (isLabel || !title) return say('block unread', {match, name, title: title && `[${title}]`});
+  return say('block with words behind', {match, name});
+}
+
+/** A line of JavaScript, and not one of prose that starts with "import" or "export". */
+const program = new RegExp(
+  `^(?:import\\s+(?:[\\w*{][^'"\\n]*\\sfrom\\s+)?['"][^'"\\n]+['"];?|export\\s+(?:const|let)\\s+\\w+\\s*=.*|` +
+    'export\\s+(?:default\\s+)?(?:function|class)\\s+\\w+\\s*[({].*)$',
+  'm',
+);
 
 /** What Markdown leaves in the text when it was meant as something else, and what to write. */
 const leftovers: {pattern: RegExp; about: string; advise: (match: string) => string}[] = [
+  {pattern: /^[ \t]*:::.*/m, about: 'block', advise: adviseOnBlock},
   {
-    pattern: /^\s*:::.*/m,
-    about: 'block',
+    pattern: new RegExp(`\\[[^\\][\\n]*\\]\\s+\\(${address}[^)\\s]*\\)`),
+    about: 'link',
+    advise: (match) => say('link with a space inside', {right: match.replace(/\]\s+\(/, '](')}),
+  },
+  {
+    pattern: new RegExp(`\\[[^\\]\\n]*\\]\\(${address}[^()\\n]*\\s[^()\\n]*\\)`),
+    about: 'link',
     advise: (match) => {
-      const [, name = '', title = ''] = /^:::+\s*([\w-]*)\s*(.*)$/.exec(match) ?? [];
-      if (name === '')
-        return '":::" ends a block here, but none was started above. Remove the line, or leave an empty line around it.';
-      return `"${match}" is not read as a block. Write :::${name}${title && `[${title}]`} on a line of its own, with an empty line before it.`;
+      const right = match.replace(
+        /\((.*)\)$/,
+        (_all, url: string) => `(${url.replace(/\s/g, '%20')})`,
+      );
+      return say('link with a space', {match, right});
     },
   },
   {
-    pattern: /\]\s+\((?:https?:|mailto:|[/.]).*?\)/,
+    pattern: new RegExp(
+      `\\[[^\\]\\n]+\\]\\(${address}[^)\\s]*(?=\\s|$)(?!(?:[^()]|\\([^()]*\\))*\\))`,
+    ),
     about: 'link',
-    advise: () => 'there is a space between ] and (. Remove it: [the words](/contact)',
+    advise: (match) => say('link never closed', {right: `${match.replace(/[.,;]$/, '')})`}),
   },
   {
-    pattern: /\[[^\]]*\]\((?:https?:|[/.])[^)\n]*\s[^)\n]*\)/,
+    pattern: new RegExp(`\\[[^\\][()\\n]+\\(${address}[^)\\s]*\\)`),
     about: 'link',
-    advise: (match) =>
-      `"${match}" has a space in its address. Write %20 in its place, or rename the file.`,
+    advise: (match) => say('link bracket missing', {right: match.replace(/\s*\(/, '](')}),
+  },
+  {
+    pattern: new RegExp(`(?<=^[^[]*)\\]\\(${address}[^)\\s]*\\)`),
+    about: 'link',
+    advise: (match) => say('link without a bracket', {match}),
   },
   {
     pattern: /(?<![\w\]])\[[^\]\n^][^\]\n]*\]\[[^\]\n]*\]/,
     about: 'link',
-    advise: (match) =>
-      `"${match}" names an address that is given nowhere. Write [the words](/contact)`,
+    advise: (match) => say('link to nothing', {match}),
   },
   {
-    pattern: /\([^()\n]+\)\[(?:https?:|mailto:|\/)[^\]\n]*\]/,
+    pattern: new RegExp(`\\([^()\\n]+\\)\\[${address}[^\\]\\n]*\\]`),
     about: 'link',
     advise: (match) =>
-      `"${match}" has its brackets the wrong way round. Write ${match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}`,
+      say('link the wrong way round', {
+        match,
+        right: match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'),
+      }),
   },
   {
     pattern: /\[\^[^\]\s]+\]/,
     about: 'footnote',
-    advise: (match) => `${match} has no note. Add one at the end of the text: ${match}: The note.`,
+    advise: (match) => say('footnote without a note', {match}),
   },
   {
     pattern: /^#{2,6}[^\s#].*/m,
     about: 'heading',
     advise: (match) =>
-      `"${match}" is not read as a heading. Put a space after the #: ${match.replace(/^(#+)/, '$1 ')}`,
+      say('heading without a space', {match, right: match.replace(/^(#+)/, '$1 ')}),
+  },
+  {pattern: /^\|.*\|[ \t]*\n.*\|.*/m, about: 'table', advise: adviseOnTable},
+  {
+    pattern: /^[•‣◦▪●·] *\S.*|^[–—-] +\S.*\n[–—-] +\S.*/m,
+    about: 'list',
+    advise: (match) => say('bullets pasted', {sign: match[0] ?? ''}),
   },
   {
-    pattern: /^\|.*\|[ \t]*\n\|.*\|/m,
-    about: 'table',
-    advise: () =>
-      'these lines are not read as a table. Below the first one write a line of dashes: |---|---|',
-  },
-  {
-    pattern:
-      /^(?:import\s.+\sfrom\s+['"]|import\s+['"]|export\s+(?:default|const|let|function|class)\b).*/m,
+    pattern: program,
     about: 'text',
-    advise: () =>
-      'this line is a program, which never runs here. Remove it; to show it, put it into a block of code between lines of ```.',
+    advise: () => say('program'),
   },
   {
-    pattern: /\{[^{}\n]*\b(?:process|globalThis|window|document|import\.meta)\b[^{}\n]*\}/,
+    pattern: /\{[^{}\n]*\b(?:process|globalThis|window|document|import\.meta)\.\w[^{}\n]*\}/,
     about: 'text',
-    advise: (match) =>
-      `${match} is a program, which never runs here. Remove it; to show it, put it between backticks: \`${match}\``,
+    advise: (match) => say('expression', {match}),
   },
 ];
 
-/** The end of a block that was not read as one; the line that should have started it has been told. */
-const isEnd = (match: string) => /^:{3,}$/.test(match);
+/** Whether a node is more than words to the parser. A bare web address is words to a writer. */
+const isMarkup = (node: Nodes, slice: string) =>
+  node.type !== 'text' && (node.type !== 'link' || /^[[<]/.test(slice));
 
-function checkText(node: Text, page: Page, told: Set<string>): void {
-  for (const {pattern, about, advise} of leftovers) {
-    const match = pattern.exec(node.value);
-    if (!match || (isEnd(match[0].trim()) && told.has(about))) continue;
-    told.add(about);
-    const line =
-      lineOf(node) +
-      (node.value.slice(0, match.index).match(/\n/g)?.length ?? 0) +
-      (/^\s*\n/.test(match[0]) ? 1 : 0);
-    page.report(line, about, advise(match[0].trim()));
+/** What the parser has taken for mere words, as the file has it, line by line. */
+function wordsLeft(block: Nodes, source: string): string {
+  const start = block.position?.start.offset ?? 0;
+  let left = sliceOf(block, source);
+  for (const node of 'children' in block ? (block.children as Nodes[]) : []) {
+    const slice = sliceOf(node, source);
+    if (!isMarkup(node, slice)) continue;
+    const from = (node.position?.start.offset ?? 0) - start;
+    // Words in bold or italics are looked at too, their stars and stripes aren't in the way.
+    const inner = ['strong', 'emphasis', 'delete'].includes(node.type)
+      ? wordsLeft(node, source)
+      : '';
+    const stand = inner || slice.replace(/[^\n]/g, taken);
+    left = left.slice(0, from) + stand + left.slice(from + slice.length);
+  }
+  return left.replace(/\\[!-/:-@[-`{-~]/g, taken + taken).replace(/\n[ \t>]*/g, '\n');
+}
+
+function checkWords(page: Page): void {
+  const told = new Set<string>();
+  for (const {node} of page.places) {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') continue;
+    const words = wordsLeft(node, page.text);
+    for (const {pattern, about, advise} of leftovers) {
+      const match = pattern.exec(node.type === 'heading' ? words.replace(/^#+ /, '') : words);
+      const found = match?.[0].trim() ?? '';
+      // The end of a block that wasn't read as one: the line that should have started it was told.
+      if (!match || (/^:{3,}$/.test(found) && told.has(about))) continue;
+      told.add(about);
+      const line = lineOf(node) + words.slice(0, match.index).split('\n').length - 1;
+      page.report(line, about, advise(found));
+    }
   }
 }
 
 /** A block of code ends where the writer ends it. */
-function checkCode(node: Code, page: Page): void {
+function faultOfCode(node: Code, page: Page): string | undefined {
   const slice = sliceOf(node, page.text);
   const fence = /^(`{3,}|~{3,})/.exec(slice)?.[1];
-  if (fence && !new RegExp(`\\n[\\s>]*${fence[0] ?? ''}{${fence.length},}\\s*$`).test(slice)) {
-    page.report(
-      lineOf(node),
-      'text',
-      `the block of code that starts here is never closed. End it with a line ${fence}`,
-    );
-  }
+  if (fence && !new RegExp(`\\n[\\s>]*${fence[0] ?? ''}{${fence.length},}\\s*$`).test(slice))
+    return say('code never closed', {fence});
   // The framework takes the fence of this one away, and what is in it becomes part of the page.
-  if (node.lang === 'mdx-code-block') {
-    page.report(
-      lineOf(node),
-      'text',
-      'a block of code of the kind mdx-code-block is not used here. Remove its name.',
-    );
-  }
+  return node.lang === 'mdx-code-block' ? say('code of the framework') : undefined;
 }
 
-/** Nothing is lost: each note is called somewhere, and each cell of a table has a column. */
-function checkLosses(page: Page): void {
+/** A pull quote repeats words of the text, or a reader looks for them there in vain. */
+function isInText(quote: ContainerDirective, tree: Root): boolean {
+  const rest = tree.children.filter((node) => node !== quote).map(textOf);
+  return plain(rest.join(' ')).includes(plain(quote.children.map(textOf).join(' ')));
+}
+
+/** Nothing is lost: each note is called somewhere, and each row of a table has its cells. */
+function checkLosses({places, tree, report}: Page): void {
   const called = new Set(
-    page.places.flatMap(({node}) => (node.type === 'footnoteReference' ? [node.identifier] : [])),
+    places.flatMap(({node}) => (node.type === 'footnoteReference' ? [node.identifier] : [])),
   );
-  for (const {node, above} of page.places) {
+  for (const {node} of places) {
     if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
-      page.report(
-        lineOf(node),
-        'footnote',
-        `no word calls this note, so it would be left out. Write [^${node.label ?? node.identifier}] where it belongs, or remove it.`,
-      );
+      const values = {note: node.label ?? node.identifier};
+      report(lineOf(node), 'footnote', say('footnote never called', values));
     }
-    const table = above.at(-1);
-    const columns = table?.type === 'table' ? (table.children[0]?.children.length ?? 0) : Infinity;
-    if (node.type === 'tableRow' && node.children.length > columns) {
-      page.report(
-        lineOf(node),
-        'table',
-        `this row has ${node.children.length} cells and the first one ${columns}, so what is beyond would be left out. Give the first row and the line of dashes as many.`,
-      );
+    const isQuote = node.type === 'containerDirective' && node.name === 'quote';
+    if (isQuote && !isInText(node, tree))
+      report(lineOf(node), 'block', say('quote not in the text'));
+    if (node.type !== 'table') continue;
+    const columns = node.children[0]?.children.length ?? 0;
+    for (const row of node.children) {
+      const cells = row.children.length;
+      const name = cells > columns ? 'row too long' : 'row too short';
+      if (cells !== columns) report(lineOf(row), 'table', say(name, {cells, columns}));
     }
   }
 }
 
-/** Finds Markdown that is not read as it was meant, and what should not be there at all. */
+/**
+ * Characters nobody sees: they come with pasted text, part words that search then can't find, or turn
+ * the order of letters around. Joiners stay where scripts and emoji need them, marks of direction in
+ * lines that are written from right to left.
+ */
+const invisible = new RegExp(
+  [
+    String.raw`[\u00AD\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]`,
+    String.raw`(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]`,
+    String.raw`(?<=\p{Script=Latin})[\u200C\u200D]`,
+  ].join('|'),
+  'u',
+);
+const rightToLeft = /[\u0590-\u08FF]/;
+
+function checkLines({text, frontMatter, report}: Page): void {
+  text.split('\n').forEach((line, index) => {
+    const tell = (name: string, values: object) =>
+      report(index + 1, 'text', say(name, {...values}));
+    if (isTemplateLine(line) && frontMatter?.data.draft !== true)
+      tell('template text', {sentence: line.trim()});
+    const hidden =
+      invisible.exec(line) ?? (rightToLeft.test(line) ? null : /[\u200E\u200F]/.exec(line));
+    if (!hidden) return;
+    const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
+    const before = line.slice(Math.max(0, hidden.index - 20), hidden.index).trim();
+    tell(before ? 'invisible character' : 'invisible character first', {code, before});
+  });
+}
+
+/** Finds Markdown that isn't read as it was meant, and what shouldn't be there at all. */
 export const text: Rule = (page) => {
-  const told = new Set<string>();
+  checkWords(page);
   for (const {node} of page.places) {
-    if (node.type === 'text') checkText(node, page, told);
-    if (node.type === 'code') checkCode(node, page);
+    const fault = node.type === 'code' ? faultOfCode(node, page) : undefined;
+    if (fault) page.report(lineOf(node), 'text', fault);
   }
   checkLosses(page);
-  page.text.split('\n').forEach((line, index) => {
-    const sentence = templateSentences.find((candidate) => line.includes(candidate));
-    if (sentence && page.frontMatter?.data.draft !== true) {
-      page.report(
-        index + 1,
-        'text',
-        `"${sentence}" comes from the template. Write your own words, or keep draft: true until then.`,
-      );
-    }
-  });
+  checkLines(page);
 };

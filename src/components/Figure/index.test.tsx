@@ -1,0 +1,144 @@
+import {screen} from '@testing-library/react';
+import {renderMarkdown} from '@site/src/testing/markdown';
+
+/** Renders a figure from the rows of its table, the head first. */
+function draw(type: string, rows: string[], block = 'chart') {
+  const [head = '', ...cells] = rows;
+  const rule = `|${'---|'.repeat(head.split('|').length)}`;
+  const table = [head, ...cells].map((row) => `| ${row} |`);
+  table.splice(1, 0, rule);
+  return renderMarkdown(`:::${block}[Title]{type=${type}}\n\n${table.join('\n')}\n\n:::`).container;
+}
+
+const numbers = (root: ParentNode, selector: string, name: string) =>
+  [...root.querySelectorAll(selector)].map((element) => parseFloat(element.getAttribute(name)!));
+
+it('starts with its title, and its table stays', () => {
+  const chart = draw('bars', ['Level | Downtime', 'a | 8 hours', 'b | 120 minutes']);
+  expect(chart.querySelector('figure > figcaption')).toHaveTextContent('Title');
+  expect(screen.getAllByRole('cell').map(({textContent}) => textContent)).toEqual(
+    expect.arrayContaining(['a', '8 hours', 'b', '120 minutes']),
+  );
+});
+
+it('draws bars of different units to one scale', () => {
+  const [long = 0, short = 0] = numbers(
+    draw('bars', ['Level | Downtime', 'a | 8 hours', 'b | 120 minutes']),
+    'td rect',
+    'width',
+  );
+  expect(long / short).toBeCloseTo(4, 1);
+});
+
+it('draws losses to the other side of zero', () => {
+  const chart = draw('bars', ['Who | g', 'a | +0.5', 'b | -0.5']);
+  const [gain = 0, loss = 0] = numbers(chart, 'td rect', 'x');
+  const [width = 0] = numbers(chart, 'td rect', 'width');
+  expect(gain - loss).toBeCloseTo(width, 1);
+});
+
+it('sets dots by powers of ten when asked', () => {
+  const [ten = 0, hundred = 0, thousand = 0] = numbers(
+    draw('dots scale=log', ['Study | People', 'a | 10', 'b | 100', 'c | 1,000']),
+    'td circle',
+    'cx',
+  );
+  expect(hundred - ten).toBeCloseTo(thousand - hundred, 1);
+});
+
+it('draws each profile between from and to', () => {
+  const chart = draw('profile from=0 to=100', [
+    'Scale | Day | Night',
+    'a | 0 | 50',
+    'b | 25 | 100',
+  ]);
+  expect(numbers(chart, 'td circle', 'cx')).toEqual([2, 50, 26, 98]);
+});
+
+it('fills the hours of a week', () => {
+  const chart = draw('week', ['Day | Hours', 'Mon | 9-18', 'Sun | none']);
+  const filled = [...chart.querySelectorAll('td rect')].filter((cell) =>
+    cell.classList.contains('bar'),
+  );
+  expect(filled).toHaveLength(9);
+});
+
+it('draws slopes from zero', () => {
+  const chart = draw('slope', ['Uses | 2023 | 2024', 'a | 0 | 100', 'b | 50 | 100']);
+  const [zero = 0, full = 0, half = 0] = numbers(chart, 'circle', 'cy');
+  expect(zero - half).toBeCloseTo(half - full, 1);
+});
+
+it('draws a gap as a gap, and joins nothing across a phase', () => {
+  const chart = draw('phases', [
+    'Session | Score | Phase',
+    '1 | 1 | A',
+    '2 | 2 | A',
+    '3 | - | B',
+    '4 | 4 | B',
+  ]);
+  expect(chart.querySelectorAll('circle')).toHaveLength(3);
+  expect([...chart.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
+    expect.stringMatching(/^M[^M]*L[^ML]*$/),
+    expect.stringMatching(/^M[^ML]*Z$/),
+  ]);
+});
+
+it('makes areas as large as their amounts', () => {
+  const chart = draw('area', [
+    'Phase | Length | Paid',
+    'I | 6 months | $150',
+    'II | 24 months | $850',
+  ]);
+  const widths = numbers(chart, 'rect', 'width');
+  const heights = numbers(chart, 'rect', 'height');
+  const [first = 0, second = 0] = widths.map((width, index) => width * (heights[index] ?? 0));
+  expect(second / first).toBeCloseTo(850 / 150, 1);
+});
+
+it('places the points of a quadrant', () => {
+  const chart = draw('quadrant from=0 to=10', [
+    'Job | Demand | Control',
+    'a | 0 | 0',
+    'b | 5 | 10',
+  ]);
+  expect(numbers(chart, 'circle', 'cx')).toEqual([0, 50]);
+  expect(numbers(chart, 'circle', 'cy')).toEqual([348, 28]);
+});
+
+it('spaces a time line by its dates', () => {
+  const chart = draw('timeline', ['From | What', '2025 | a', '2026 | b', '2029 | c']);
+  const [a = 0, b = 0, c = 0] = numbers(chart, 'circle', 'cx');
+  expect((c - b) / (b - a)).toBeCloseTo(3, 1);
+});
+
+it('draws a message from lane to lane', () => {
+  const chart = draw(
+    'sequence',
+    ['From | To | What', 'A | B | sends', 'B | A | answers'],
+    'diagram',
+  );
+  expect(numbers(chart, 'td circle', 'cx')).toEqual([25, 75]);
+});
+
+it('joins alike cells beside the rungs of a ladder', () => {
+  draw('ladder', ['Level | Shown | Phase', '3 | c | II', '2 | b | I', '1 | a | I'], 'diagram');
+  expect(screen.getByRole('cell', {name: 'I'})).toHaveAttribute('rowspan', '2');
+});
+
+it('marks the golden step of a path', () => {
+  const {container} = renderMarkdown(
+    ':::diagram[Title]{type=path gold=Two}\n\n1. **One** a\n2. **Two** b\n\n:::',
+  );
+  expect(container.querySelector('[data-gold]')).toHaveTextContent('Two b');
+});
+
+it('ties the notes of a sample to their rows', () => {
+  const {container} = renderMarkdown(
+    ':::specimen[Log]{ref=L-1 date=2026-01-02}\n\n| Run | Result |\n|---|---|\n| A | ok |\n| B | failed |\n\n> **B** It stays in.\n\n:::',
+  );
+  expect(container.querySelector('figure > figcaption')).toHaveTextContent(
+    'Sample data L-1 2026-01-02 Log',
+  );
+  expect(container.querySelector('[data-noted]')).toHaveTextContent('B');
+});

@@ -1,0 +1,56 @@
+import {failureIn, type Answer} from './answer';
+
+const now = Date.UTC(2025, 9, 10, 12);
+const understand = (answer: Partial<Answer>) =>
+  failureIn({status: 200, retryAfter: null, body: '', ...answer}, now);
+
+it.each([
+  [200, '{"success":"true","message":"The form was submitted successfully."}'],
+  [200, '{"next":"/thanks","ok":true}'],
+  [200, '{"errors":[],"error":null}'],
+  [200, '<h1>Thanks</h1>'],
+  [200, ''],
+  [204, ''],
+])('takes %d with %j for sent', (status, body) => {
+  expect(understand({status, body})).toBeUndefined();
+});
+
+it.each([
+  ['malformed JSON', '{"success": tr'],
+  ['a body that broke off', undefined],
+  ['a page with a captcha', '<div class="g-recaptcha">'],
+])('cannot tell what became of a message after %s', (_what, body) => {
+  expect(understand({body})).toEqual({kind: 'unclear'});
+});
+
+it.each([
+  ['{"success":"false","message":"Wrong key"}', {message: 'Wrong key'}],
+  ['{"ok":false,"error":"Form is <b>off</b>"}', {message: 'Form is off'}],
+  ['{"errors":[{"message":"Blocked"},{"message":"Sorry"}]}', {message: 'Blocked Sorry'}],
+  ['{"errors":{"email":["is invalid"]}}', {}],
+  [
+    '{"errors":[{"message":"Not yet"},{"field":"email","message":"unknown"}]}',
+    {message: 'Not yet', fields: {email: 'unknown'}},
+  ],
+])('believes %s rather than its status 200', (body, words) => {
+  expect(understand({body})).toEqual({kind: 'refused', ...words});
+});
+
+it.each([
+  [429, 'busy'],
+  [408, 'server'],
+  [503, 'server'],
+  [400, 'refused'],
+  [403, 'refused'],
+  [404, 'refused'],
+])('takes status %d for %s, whatever the page says', (status, kind) => {
+  expect(understand({status, body: '<h1>Thanks</h1>'})).toEqual({kind});
+});
+
+it.each([
+  ['7', 7000],
+  ['Fri, 10 Oct 2025 12:00:30 GMT', 30_000],
+  ['soon', undefined],
+])('reads how long the service wants to be left alone: %s', (retryAfter, wait) => {
+  expect(understand({status: 429, retryAfter})?.retryAfter).toBe(wait);
+});

@@ -1,0 +1,101 @@
+/** Why a message didn't go through, or may not have. */
+export type Failure = {
+  /**
+   * - `network`: no answer at all; `timeout`: none in time; `busy`: too many messages (429);
+   *   `server`: a fault of the service. These four are tried again.
+   * - `refused`: the service doesn't want this message.
+   * - `unclear`: it answered, but not so that we know what became of the message.
+   */
+  kind: 'network' | 'timeout' | 'busy' | 'server' | 'refused' | 'unclear';
+  /** The service's own words. */
+  message?: string;
+  /** The service's words about single fields, by the names they were sent under. */
+  fields?: Record<string, string>;
+  /** Milliseconds after which the service wants to be asked again. */
+  retryAfter?: number;
+};
+
+/** An HTTP answer, as far as it matters here. */
+export type Answer = {
+  status: number;
+  retryAfter: string | null;
+  /** The whole text; `undefined` if it broke off. */
+  body: string | undefined;
+};
+
+/** What services call the same thing: JSON, if they answer any. */
+type Reply = {
+  success?: unknown;
+  ok?: unknown;
+  error?: unknown;
+  errors?: unknown;
+  message?: unknown;
+};
+
+/**
+ * Understands a form service's answer: JSON of different kinds, an HTML page, nothing at all. The
+ * status decides, unless the body contradicts it. A success that can't be read is called unclear,
+ * so that the message is neither lost nor sent again by itself.
+ * @returns what went wrong, or nothing if the message was sent
+ */
+export function failureIn({status, retryAfter, body}: Answer, now: number): Failure | undefined {
+  if ([408, 425, 429].includes(status) || status >= 500) {
+    const wait = parseRetryAfter(retryAfter, now);
+    return {
+      kind: status === 429 ? 'busy' : 'server',
+      ...(wait !== undefined && {retryAfter: wait}),
+    };
+  }
+  const reply = parse(body);
+  if (status < 200 || status >= 300 || (reply && isRefusal(reply))) {
+    return {kind: 'refused', ...complaints(reply ?? {})};
+  }
+  const isCaptcha = !reply && /captcha/i.test(body ?? '');
+  const isBroken = body === undefined || (!reply && /^\s*[[{]/.test(body));
+  return isBroken || isCaptcha ? {kind: 'unclear'} : undefined;
+}
+
+function parse(body = ''): Reply | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return value instanceof Object ? value : {};
+  } catch {
+    return undefined;
+  }
+}
+
+function isRefusal({success, ok, error, errors}: Reply): boolean {
+  const hasErrors = errors instanceof Object ? Object.keys(errors).length > 0 : Boolean(errors);
+  return Boolean(error) || hasErrors || [success, ok].some((flag) => /^false$/i.test(words(flag)));
+}
+
+/** What the service complains about, on the whole and field by field. */
+function complaints({error, errors, message}: Reply): Pick<Failure, 'message' | 'fields'> {
+  const list = (Array.isArray(errors) ? errors : []) as {field?: unknown; message?: unknown}[];
+  const fields = list.filter((entry) => words(entry.field));
+  const general = list.filter((entry) => !words(entry.field)).map((entry) => words(entry.message));
+  const text = general.join(' ') || words(error) || words(message);
+  return {
+    ...(text && {message: text}),
+    ...(fields.length > 0 && {
+      fields: Object.fromEntries(fields.map((entry) => [words(entry.field), words(entry.message)])),
+    }),
+  };
+}
+
+/** Plain words of a sensible length: services put HTML into their messages. */
+const words = (value: unknown): string =>
+  ['string', 'boolean'].includes(typeof value)
+    ? String(value)
+        .replace(/<[^>]*>|\s+/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim()
+        .slice(0, 300)
+    : '';
+
+/** Reads the header `Retry-After`, a number of seconds or a date (RFC 9110, 10.2.3). */
+function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}

@@ -1,0 +1,81 @@
+import {inquiryTypes} from '../data/inquiryTypes';
+import {site, type ContactField, type Mailbox} from '../site';
+
+/** The form's fields, in the form's order. */
+export const contactFields = [
+  'name',
+  'email',
+  'inquiryType',
+  'message',
+] as const satisfies ContactField[];
+
+/** What a visitor has typed, field by field; an empty string where nothing was typed. */
+export type MessageValues = Record<ContactField, string>;
+
+/** A form nobody has typed into. */
+export const emptyValues: MessageValues = {name: '', email: '', inquiryType: '', message: ''};
+
+/** The longest message, in characters. */
+export const messageLimit = 5000;
+
+/** Characters as people count them, near enough: an emoji of one code point is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** Whether two messages say the same. */
+export const isSame = (one: MessageValues, other: MessageValues): boolean =>
+  contactFields.every((field) => one[field] === other[field]);
+
+/** The whole message as text, for an email or the clipboard. */
+export function asText({name, email, inquiryType, message}: MessageValues, plan?: string): string {
+  const inquiry = inquiryTypes.find(({value}) => value === inquiryType)?.label;
+  return [
+    `Name: ${name}`,
+    `Email: ${email}`,
+    ...(inquiry ? [`Inquiry type: ${inquiry}`] : []),
+    ...(plan ? [`About: ${plan}`] : []),
+    '',
+    message,
+  ].join('\n');
+}
+
+/** The mailbox that answers this kind of inquiry. */
+export const mailboxFor = ({inquiryType}: MessageValues): Mailbox =>
+  inquiryType === 'behavioral' ? 'behavioral' : 'general';
+
+/** Browsers and mail programs cut longer addresses, or open nothing at all. */
+const longestAddress = 1900;
+
+/** What the email says where the message had to be cut. */
+export const cutNotice =
+  '[This is only the beginning: the message is too long for a prefilled email. ' +
+  'Choose "Copy message" on the page and paste it here in full.]';
+
+/**
+ * The message as an email that the visitor can send.
+ * @returns its `mailto:` address, and whether the text had to be cut, which the email says itself
+ */
+export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut: boolean} {
+  const subject = encode(`Message from the ${site.shortName} website`);
+  const start = `mailto:${site.emails[mailbox]}?subject=${subject}&body=`;
+  const whole = start + encode(text);
+  if (whole.length <= longestAddress) return {href: whole, isCut: false};
+
+  const end = encode(`\n\n${cutNotice}`);
+  let href = start;
+  for (const character of text) {
+    const next = encode(character);
+    if (href.length + next.length + end.length > longestAddress) break;
+    href += next;
+  }
+  return {href: href + end, isCut: true};
+}
+
+/** Emails end their lines with CRLF. Half of a surrogate pair can't be encoded and would throw. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
+
+/** The plan that the page was opened to ask about (`/contact?plan=...`), if there is one of that name. */
+export function planIn(search: string, plans: readonly string[]): string | undefined {
+  const asked = new URLSearchParams(search).get('plan')?.trim().toLowerCase();
+  return plans.find((plan) => plan.toLowerCase() === asked);
+}

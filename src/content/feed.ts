@@ -1,0 +1,116 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {PluginOptions} from '@docusaurus/plugin-content-blog';
+import {load} from 'cheerio';
+import {articlesPath} from '../articlesPath';
+import {insights} from '../data/insights';
+import {site} from '../site';
+import type {ArticleFrontMatter} from './schema';
+
+/** What stands in an article's text on its page and is no part of it in a feed reader. */
+const pageOnly =
+  'svg, script, style, form, nav, dialog, button, summary, .hash-link, [data-frame], [aria-hidden="true"]';
+
+const keptAttributes = ['href', 'src', 'srcset', 'alt', 'width', 'height', 'title', 'datetime'];
+const keptInTables = ['colspan', 'rowspan', 'scope', 'start'];
+const kept = new Set([...keptAttributes, ...keptInTables]);
+
+/**
+ * An article's text as a feed reader shows it: without the page's buttons, drawings and classes.
+ * @param html the content of the page's `#__blog-post-container`, with whole addresses
+ */
+export function feedText(html: string): string {
+  const $ = load(html, null, false);
+  // A glossary term is a button around words of the text.
+  $('p, li, td')
+    .find('button')
+    .each((_, term) => void $(term).replaceWith($(term).contents()));
+  $(pageOnly).remove();
+  // The data of a figure fold away on the page alone.
+  $('span, details').each((_, span) => void $(span).replaceWith($(span).contents()));
+  $('*').each((_, element) => {
+    if (!('attribs' in element)) return;
+    for (const name of Object.keys(element.attribs))
+      if (!kept.has(name)) delete element.attribs[name];
+  });
+  return $.html().trim();
+}
+
+/** Noon: at midnight in Greenwich it is still the day before for readers in America. */
+const noonOf = (date: Date): Date => new Date(`${date.toISOString().slice(0, 10)}T12:00:00Z`);
+
+/**
+ * The blog plugin's `feedOptions`: RSS, Atom and JSON with the newest twenty articles in full. Instead
+ * of its `xslt`, which browsers are removing, `makeFeedsReadable` gives them a stylesheet.
+ */
+export const feedOptions: Partial<PluginOptions['feedOptions']> = {
+  type: ['rss', 'atom', 'json'],
+  title: `${site.shortName} ${insights.title}`,
+  description: insights.description,
+  copyright: `© ${site.company}`,
+  language: 'en-US',
+  limit: 20,
+  async createFeedItems({defaultCreateFeedItems, blogPosts, siteConfig, ...rest}) {
+    const items = await defaultCreateFeedItems({blogPosts, siteConfig, ...rest});
+    const link = siteConfig.url + siteConfig.baseUrl;
+    return items.map((item, index) => {
+      const {category} = blogPosts[index]?.metadata.frontMatter as unknown as ArticleFrontMatter;
+      if (!item.content) {
+        throw new Error(
+          `${item.link}: the feeds find no text, because its page has no #__blog-post-container. See src/theme/.`,
+        );
+      }
+      const date = noonOf(item.date);
+      return {
+        ...item,
+        date,
+        published: date,
+        content: feedText(item.content),
+        category: [{name: category, term: category}],
+        author: [{name: site.company, email: site.emails.general, link}],
+      };
+    });
+  },
+};
+
+const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+/**
+ * Makes a feed readable for people who open it in a browser, with `static/feed.css` and with links in
+ * the namespace of XHTML, which browsers follow and feed readers skip.
+ * @param xml an RSS or Atom feed
+ */
+export function readableFeed(xml: string): string {
+  const $ = load(xml, {xml: true});
+  const link = (address: string, text: string) => $('<h:a/>').attr('href', address).text(text);
+  const list = $('channel, feed').first();
+  list.find('item, entry').each((_, entry) => {
+    const address = $(entry).children('link');
+    const title = $(entry).children('title').text();
+    const day = $(entry).children('pubDate, published').text();
+    $(entry).prepend(
+      $('<h:h2/>').append(link(address.attr('href') ?? address.text(), title)),
+      $('<h:p/>').text(longDate.format(new Date(day))),
+    );
+  });
+  const home = list.children('link').not('[rel="self"]').first();
+  list.prepend(
+    $('<h:header/>').append(
+      $('<h:p/>').text(insights.feed.hint),
+      $('<h:p/>').append(link(home.attr('href') ?? home.text(), insights.feed.toSite)),
+    ),
+  );
+  $.root().children().first().attr('xmlns:h', 'http://www.w3.org/1999/xhtml');
+  return $.xml().replace('?>', '?>\n<?xml-stylesheet type="text/css" href="../feed.css"?>');
+}
+
+/**
+ * Makes the feeds of a build readable in a browser, after the blog plugin has written them.
+ * @param outDir the folder of the build
+ */
+export async function makeFeedsReadable(outDir: string): Promise<void> {
+  for (const name of ['rss.xml', 'atom.xml']) {
+    const file = path.join(outDir, articlesPath, name);
+    await writeFile(file, readableFeed(await readFile(file, 'utf8')));
+  }
+}

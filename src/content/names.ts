@@ -1,0 +1,79 @@
+import type {Nodes, Root} from 'mdast';
+import {site} from '../site';
+import {say} from './check/messages';
+import type {Report} from './check/problem';
+import {nearest} from './suggest';
+import {lineOf, placesIn} from './tree';
+
+/** What `{{company}}` and the like stand for in articles and services, so that a rebrand is one file. */
+const names: Readonly<Record<string, string>> = {
+  company: site.company,
+  shortName: site.shortName,
+  partner: site.partner,
+};
+
+const marked = Object.keys(names).map((name) => `{{${name}}}`);
+
+/** Two braces around anything, or one around a name we know. */
+const pattern = new RegExp(
+  `\\{\\{\\s*([^{}\\n]*?)\\s*\\}\\}|(?<![{$])\\{(${Object.keys(names).join('|')})\\}(?!\\})`,
+  'g',
+);
+
+/**
+ * Puts the names of `src/site.ts` where a text marks them.
+ * @param text such as `{{partner}}'s analysts`
+ * @param onFault is told of each marked word that is no name, with its place in the text
+ */
+export function fillNames(
+  text: string,
+  onFault: (message: string, index: number) => void = () => {},
+): string {
+  return text.replace(pattern, (written, name: string | undefined, single, index: number) => {
+    const value = Object.hasOwn(names, name ?? '') ? names[name ?? ''] : undefined;
+    if (value !== undefined) return value;
+    const meant = nearest(name ?? '', Object.keys(names));
+    onFault(
+      single
+        ? say('name in single braces', {name: String(single)})
+        : say(meant ? 'name misspelled' : 'name unknown', {
+            written,
+            meant: `{{${meant ?? ''}}}`,
+            all: marked.join(', '),
+          }),
+      index,
+    );
+    return written;
+  });
+}
+
+/** The same for every text among the fields of a page. */
+export function fillFields<Value>(
+  value: Value,
+  onFault: (message: string, path: (string | number)[]) => void = () => {},
+  path: (string | number)[] = [],
+): Value {
+  if (typeof value === 'string')
+    return fillNames(value, (message) => onFault(message, path)) as Value;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) =>
+      fillFields(item, onFault, [...path, index]),
+    ) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, fillFields(part, onFault, [...path, key])]),
+  ) as Value;
+}
+
+/** The same for the words of a page; what stands in code is left alone. */
+export function fillTree(tree: Root, report: Report = () => {}): void {
+  const fill = (node: Nodes, text: string) =>
+    fillNames(text, (message, index) => {
+      report(lineOf(node) + text.slice(0, index).split('\n').length - 1, 'name', message);
+    });
+  for (const {node} of placesIn(tree)) {
+    if (node.type === 'text') node.value = fill(node, node.value);
+    if ('alt' in node && node.alt) node.alt = fill(node, node.alt);
+    if ('title' in node && node.title) node.title = fill(node, node.title);
+  }
+}

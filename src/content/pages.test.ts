@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createRedirects, createSitemapItems} from './pages';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const files = {
+  'docs/technology/cloud.md': '---\ntitle: Cloud\nredirect_from: [/hosting, /servers]\n---\nText',
+  'docs/technology/_template.md': '---\nredirect_from: [/template]\n---\n',
+  'blog/2025-10-10-ai.md':
+    '---\r\ndate: 2025-10-10\r\nredirect_from:\r\n  - /robots\r\n---\r\nText',
+  'blog/2025-09-01-old.md':
+    '---\ndate: 2025-09-01\nupdates:\n  - date: 2025-11-02\n    text: New figures.\n---\nText',
+  'blog/2999-01-01-later.md': '---\ndate: 2999-01-01\n---\nText',
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
+  writeFileSync(path.join(siteDir, name), text);
+}
+
+it('knows the old addresses of articles and services, and none of the file to copy', () => {
+  const oldOf = createRedirects(siteDir);
+  expect(oldOf('/services/cloud')).toEqual(['/hosting', '/servers']);
+  expect(oldOf('/insights/ai')).toEqual(['/robots']);
+  expect(oldOf('/insights/old')).toBeUndefined();
+  expect(oldOf('/services/_template')).toBeUndefined();
+});
+
+it('dates articles in the site map by their day or last update, and their list by the newest', async () => {
+  const root = 'https://example.com/repo/';
+  const routes = ['about', 'services/cloud', 'insights', 'insights/ai', 'insights/old'];
+  const items = await createSitemapItems(siteDir)({
+    siteConfig: {url: 'https://example.com', baseUrl: '/repo/'},
+    defaultCreateSitemapItems: () => Promise.resolve(routes.map((route) => ({url: root + route}))),
+  } as never);
+  expect(items.map(({lastmod}) => lastmod)).toEqual([
+    undefined,
+    undefined,
+    '2025-11-02',
+    '2025-10-10',
+    '2025-11-02',
+  ]);
+});

@@ -1,4 +1,0 @@
-import NearestPages from '@site/src/components/NearestPages';
-import {island} from '@site/src/documents/island';
-
-export default island('NearestPages', NearestPages);

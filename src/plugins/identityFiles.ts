@@ -1,0 +1,118 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {isLaterList} from '../articlesPath';
+import {readTokens, tokenOf, type Theme} from '../css/readTokens';
+import {SettingError} from '../settings';
+import {site, type Site} from '../site';
+import {readHead, type PageHead} from './pageHead';
+
+const pageColor = (theme: Theme): string =>
+  tokenOf(readTokens(theme), '--site-color-page', 'The web manifest');
+
+/** Icons, the manifest and the colors of the browser's own bars, for the head of every page. */
+function headTags(baseUrl: string): HtmlTagObject[] {
+  const link = (rel: string, file: string, more = {}) => ({
+    tagName: 'link',
+    attributes: {rel, href: baseUrl + file, ...more},
+  });
+  const color = (theme: Theme) => {
+    const media = `(prefers-color-scheme: ${theme})`;
+    return {tagName: 'meta', attributes: {name: 'theme-color', media, content: pageColor(theme)}};
+  };
+  return [
+    // With a size, or Chrome would take it before the sharper SVG.
+    link('icon', 'favicon.ico', {sizes: '32x32'}),
+    link('icon', 'favicon.svg', {type: 'image/svg+xml'}),
+    link('apple-touch-icon', 'apple-touch-icon.png'),
+    link('manifest', 'site.webmanifest'),
+    color('light'),
+    color('dark'),
+  ];
+}
+
+const manifest = (baseUrl: string) => ({
+  name: site.company,
+  short_name: site.shortName,
+  description: site.description,
+  start_url: baseUrl,
+  display: 'browser',
+  background_color: pageColor('light'),
+  theme_color: pageColor('light'),
+  icons: [
+    {src: `${baseUrl}favicon.svg`, sizes: 'any'},
+    {src: `${baseUrl}icon-192.png`, sizes: '192x192'},
+    {src: `${baseUrl}icon-512-maskable.png`, sizes: '512x512', purpose: 'maskable'},
+  ],
+});
+
+/** Whom to tell about a weakness (RFC 9116). It expires in less than a year; every build renews it. */
+function securityTxt(root: string, {emails, repository}: Site): string {
+  const day = new Date(Date.now() + 364 * 86_400_000).toISOString().slice(0, 10);
+  const policy = repository && `${repository.owner}/${repository.name}/blob/${repository.branch}`;
+  return [
+    `Contact: mailto:${emails.general}`,
+    `Expires: ${day}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${root}.well-known/security.txt`,
+    ...(policy ? [`Policy: https://github.com/${policy}/SECURITY.md`] : []),
+  ].join('\n');
+}
+
+/** The list of all pages for language models (llmstxt.org). */
+function llmsTxt(root: string, pages: readonly (PageHead & {route: string})[]): string {
+  const sections = {Services: /^\/services\/./, Articles: /^\/insights\/./, Company: /^/};
+  const rest = new Set(pages);
+  const parts = Object.entries(sections).map(([heading, pattern]) => {
+    const own = [...rest].filter(({route}) => pattern.test(route));
+    for (const page of own) rest.delete(page);
+    const lines = own.map(
+      ({route, title, description}) => `- [${title}](${root}${route.slice(1)}): ${description}`,
+    );
+    return `## ${heading}\n\n${lines.join('\n')}`;
+  });
+  return [`# ${site.company}`, `> ${site.description}`, ...parts].join('\n\n');
+}
+
+/** The file by which GitHub Pages knows a custom domain when a branch is published. */
+function cname(domain: string): string {
+  if (/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(domain)) return domain;
+  throw new SettingError(
+    `src/site.ts, customDomain: "${domain}" is not a domain. Write it alone, for example "www.example.com".`,
+  );
+}
+
+/**
+ * Writes the files that carry the identity of `src/site.ts` to browsers, crawlers and hosts:
+ * `site.webmanifest`, `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME`.
+ * @throws {SettingError} when `customDomain` is not a domain
+ */
+export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+  const root = siteConfig.url + baseUrl;
+  const domain = site.customDomain && cname(site.customDomain);
+  return {
+    name: 'identity-files',
+    injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
+    async postBuild({outDir, routesPaths}) {
+      const routes = routesPaths
+        .map((permalink) => `/${permalink.slice(baseUrl.length)}`)
+        .filter((route) => route !== '/404.html' && !isLaterList(route));
+      const pages = await Promise.all(
+        routes.map(async (route) => ({route, ...(await readHead(outDir, route, siteConfig))})),
+      );
+      await mkdir(path.join(outDir, '.well-known'), {recursive: true});
+      const files = {
+        'site.webmanifest': JSON.stringify(manifest(baseUrl)),
+        '.well-known/security.txt': securityTxt(root, site),
+        'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml`,
+        'llms.txt': llmsTxt(
+          root,
+          pages.filter(({isHidden}) => !isHidden),
+        ),
+        ...(domain && {CNAME: domain}),
+      };
+      for (const [file, text] of Object.entries(files))
+        await writeFile(path.join(outDir, file), `${text}\n`);
+    },
+  };
+}

@@ -1,0 +1,231 @@
+/** One test for each kind of fault of a form service, and of the way to it. */
+import {ada, fillIn} from '../support/contactPage';
+import {expect, test} from '../support/contactTest';
+
+test('sent: it arrives once, with its fields and its id', async ({contact, page}) => {
+  await contact.open();
+  await contact.controls.inquiry.selectOption('general');
+  await contact.send();
+  await contact.expectSent();
+  contact.expectReceived(1, 1);
+  const {fields = {}, headers} = contact.service.posts[0] ?? {};
+  expect(fields).toEqual({
+    ...ada,
+    inquiryType: 'general',
+    _subject: expect.stringContaining('website') as unknown,
+    _gotcha: '',
+    message_id: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
+  });
+  expect(headers).toMatchObject({accept: 'application/json'});
+  expect(headers).not.toHaveProperty('cookie');
+  await expect(contact.status).toContainText(fields.message_id?.slice(0, 8).toUpperCase() ?? '-');
+
+  // Going back and forth does not send it again.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await expect(page).toHaveURL(/about$/);
+  await page.goBack();
+  await expect(contact.controls.message).toHaveValue('');
+  contact.expectReceived(1, 1);
+});
+
+test('an HTML page, nothing at all and a redirect count as sent', async ({contact}) => {
+  await contact.open();
+  for (const answer of [
+    {body: '<!doctype html><h1>Thanks!</h1>'},
+    {status: 204, body: ''},
+    {status: 303, headers: {Location: '/thanks'}},
+  ]) {
+    contact.service.plan(answer);
+    await contact.send();
+    await contact.expectSent();
+    contact.expectReceived(1, 1);
+  }
+});
+
+test('right-to-left text, emoji and 100,000 characters arrive as they are', async ({contact}) => {
+  const message = 'مرحبا بكم\nשלום 👩‍🚀🏳️‍🌈 e\u0301 <b>&amp;</b> "quoted"\n\n.';
+  await contact.open();
+  await fillIn(contact.page, message);
+  await contact.controls.name.fill('y'.repeat(100_000));
+  await contact.page.clock.fastForward(3000);
+  await contact.controls.send.click();
+  await contact.expectSent();
+  const {fields} = contact.service.posts[0] ?? {};
+  expect(fields?.message?.replace(/\r\n/g, '\n')).toBe(message);
+  expect(fields?.name).toHaveLength(100_000);
+});
+
+test('refused by validation: the words stand at their fields', async ({contact, page}) => {
+  const errors = [{field: 'email', message: 'should be an email that exists'}];
+  contact.service.plan({status: 422, body: JSON.stringify({errors})});
+  await contact.open();
+  await contact.send();
+  await expect(page.getByRole('group', {name: 'Please check the form'})).toBeFocused();
+  await expect(contact.controls.email).toHaveAccessibleDescription(
+    'should be an email that exists',
+  );
+  await contact.expectFailed('refused it');
+  contact.expectReceived(1, 0);
+  await contact.controls.email.fill('ada@elsewhere.example');
+  await contact.controls.send.click();
+  await contact.expectSent();
+  expect(contact.service.delivered).toHaveLength(1);
+});
+
+test('refused: the words are shown, with email and copy', async ({contact, context, page}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  contact.service.plan({status: 400, body: '{"error":"Closed <b>today</b><script>x</script>"}'});
+  await contact.open();
+  await contact.send(`${ada.message} ${'word '.repeat(600)}the end`);
+  await expect(page.getByRole('alert')).toContainText('It says: “Closed today x”');
+  contact.expectReceived(1, 0);
+  const draft = (await contact.controls.emailDraft.getAttribute('href')) ?? '';
+  expect(new URL(draft).searchParams.get('body')).toMatch(/data pipeline[^]*only the beginning/);
+  await expect(page.getByText('The email has room for the beginning only')).toBeVisible();
+  await contact.controls.copy.click();
+  await expect(page.getByText('The message is on your clipboard.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ada[^]*the end/);
+});
+
+test('server errors: tried again three times, then kept', async ({contact}) => {
+  contact.service.plan(
+    {status: 500},
+    {status: 503, body: '<h1>Oops</h1>'},
+    {status: 500},
+    {status: 502},
+  );
+  await contact.open();
+  await contact.send();
+  await expect(contact.controls.send).toHaveText('Sending');
+  await expect(contact.controls.send).toHaveJSProperty('disabled', false);
+  await contact.skipDelays();
+  await contact.expectFailed('The form service is having trouble.');
+  contact.expectReceived(4, 0);
+  await contact.expectRetryWorks();
+  contact.expectReceived(5, 1);
+});
+
+test('rate limited: waits as told, but not for an hour', async ({contact, page}) => {
+  contact.service.plan(
+    {status: 429, headers: {'Retry-After': '20'}},
+    {status: 429, headers: {'Retry-After': '3600'}},
+  );
+  await contact.open();
+  await contact.send();
+  await expect(page.getByText(/Next try in (20|19) s\./)).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText(/Next try in [1-5] s\./)).toBeVisible();
+  contact.expectReceived(1, 0);
+  await page.clock.fastForward(6000);
+  await contact.expectFailed('It asks to be tried again in 60 minutes.');
+  contact.expectReceived(2, 0);
+});
+
+test('connections that break off, and no service at all', async ({contact, service, built}) => {
+  contact.service.plan({fault: 'reset'}, {fault: 'reset'});
+  await contact.open();
+  await contact.send();
+  await contact.skipDelays([1000, 2000]);
+  await contact.expectSent();
+  contact.expectReceived(3, 1);
+  await service.close();
+  try {
+    await contact.send();
+    await contact.skipDelays();
+    await contact.expectFailed("can't reach the form service");
+  } finally {
+    await service.listen(built.servicePort);
+  }
+  service.plan();
+  await contact.expectRetryWorks();
+  contact.expectReceived(1, 1);
+});
+
+test('no answer: each try ends after 10 seconds', async ({contact, page}) => {
+  contact.service.plan(...Array<object>(4).fill({fault: 'hang'}));
+  await contact.open();
+  await contact.send();
+  for (const [index, delay] of [1000, 2000, 4000, 0].entries()) {
+    await expect.poll(() => contact.service.posts.length).toBe(index + 1);
+    await page.clock.fastForward(9900);
+    await page.clock.runFor(100);
+    if (delay) await expect(page.getByText(/Next try in/)).toBeVisible();
+    await page.clock.fastForward(delay);
+  }
+  await contact.expectFailed("didn't answer in time");
+  contact.expectReceived(4, 0);
+});
+
+for (const [what, answer] of [
+  ['malformed JSON', {body: '{"success": tr'}],
+  ['an answer that breaks off', {body: '{"success":', fault: 'cut'}],
+  ['an answer that this site may not read (CORS)', {cors: false}],
+] as const) {
+  test(`${what}: not called sent, and not sent again by itself`, async ({contact, page}) => {
+    contact.service.always(answer);
+    await contact.open();
+    await contact.send();
+    await contact.expectFailed('Your message may not have been sent');
+    await page.clock.fastForward(60_000);
+    contact.expectReceived(1, 1);
+    contact.service.always({});
+    await contact.expectRetryWorks();
+  });
+}
+
+test('offline: it waits, and goes out by itself', async ({contact, context, page}) => {
+  contact.service.plan({status: 500});
+  await contact.open();
+  await context.setOffline(true);
+  await contact.send();
+  await expect(contact.status).toContainText("You're offline. Your message is kept");
+  contact.expectReceived(0, 0);
+  await context.setOffline(false);
+  await expect(contact.status).toContainText('try 2 of 4');
+  await context.setOffline(true);
+  await page.clock.fastForward(30_000);
+  await expect(contact.status).toContainText("You're offline");
+  contact.expectReceived(1, 0);
+  await context.setOffline(false);
+  await contact.expectSent();
+  contact.expectReceived(2, 1);
+});
+
+test('a double click, Enter twice and a click meanwhile send once', async ({contact, page}) => {
+  contact.service.plan({delay: 300});
+  await contact.open();
+  await fillIn(page);
+  await page.clock.fastForward(3000);
+  await contact.controls.send.dblclick();
+  await contact.controls.email.press('Enter');
+  await contact.controls.email.press('Enter');
+  await contact.expectSent();
+  contact.expectReceived(1, 1);
+});
+
+test('what is sent within 3 seconds waits for the rest', async ({contact, page}) => {
+  await contact.open();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await fillIn(page);
+  await contact.controls.send.click();
+  await expect(contact.status).toHaveText('Your message is being sent.');
+  // Long enough for a post to arrive.
+  await page.evaluate(() => fetch('about').then((answer) => answer.text()));
+  contact.expectReceived(0, 0);
+  await page.clock.fastForward(3000);
+  await contact.expectSent();
+  contact.expectReceived(1, 1);
+});
+
+test('a filled honeypot is emptied, and asked about', async ({contact, page}) => {
+  await contact.open();
+  const trap = page.locator('input[name="_gotcha"]');
+  await expect(trap).toBeHidden();
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
+  await contact.send();
+  await expect(contact.status).toContainText("filled in a field that people can't see");
+  contact.expectReceived(0, 0);
+  await contact.controls.send.click();
+  await contact.expectSent();
+  contact.expectReceived(1, 1);
+});

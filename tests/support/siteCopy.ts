@@ -1,0 +1,114 @@
+/** Copies of the project that are changed, built and shown, for what a build of the site itself cannot tell. */
+import {execFile, spawn, type ChildProcess} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** What a copy is made of: all that a build reads. */
+const parts = ['blog', 'docs', 'src', 'static', 'scripts', 'sidebars.ts', 'package.json'];
+
+/** Unlike the site's own, so that the bundler's cache, which belongs to the project, is left alone. */
+export const copyBase = '/copy/';
+
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** A copy of the project in a folder of its own. */
+export class SiteCopy {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  private readonly servers: ChildProcess[] = [];
+
+  /** @param files Files to add, by their path; `docusaurus.config.ts` can import the site's as `./own.config`. */
+  constructor(files: Record<string, string> = {}) {
+    for (const part of [...parts, 'docusaurus.config.ts', 'tsconfig.json'])
+      cpSync(part, path.join(this.root, part), {recursive: true});
+    symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'), 'junction');
+    renameSync(path.join(this.root, 'docusaurus.config.ts'), path.join(this.root, 'own.config.ts'));
+    this.add({'docusaurus.config.ts': "export {default} from './own.config';\n", ...files});
+  }
+
+  /** Adds files, or writes them anew. */
+  add(files: Record<string, string>): void {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(this.root, file)), {recursive: true});
+      writeFileSync(path.join(this.root, file), text);
+    }
+  }
+
+  /**
+   * Builds the copy.
+   * @param folder Where to.
+   * @returns How it ended, and all that was said.
+   */
+  build(folder: string, env: NodeJS.ProcessEnv = {}): Promise<{isFine: boolean; said: string}> {
+    return new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [docusaurus, 'build', '--out-dir', folder],
+        {cwd: this.root, env: this.environment({NODE_ENV: 'production', ...env})},
+        (error, stdout, stderr) => resolve({isFine: !error, said: stdout + stderr}),
+      );
+    });
+  }
+
+  /** Shows a folder of the copy as a host would. @returns its address, with the base URL */
+  async serve(folder: string): Promise<string> {
+    const args = ['--port', '0', '--dir', folder, '--base', copyBase];
+    return (await this.start(['scripts/serve.mjs', ...args], /at (http:\S+)/)).address;
+  }
+
+  /** Starts the dev server at a free port. @returns its address, once it has compiled the site, and its end */
+  async dev(): Promise<{address: string; stop: () => void}> {
+    const probe = createServer().listen(0);
+    const {port} = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    return this.start(
+      [docusaurus, 'start', '--no-open', '--port', String(port)],
+      /website is running at: (http:\S+)[\s\S]*compiled successfully/i,
+      {NODE_ENV: 'development'},
+    );
+  }
+
+  /** Ends all that was started, and removes the copy. */
+  remove(): void {
+    for (const server of this.servers) server.kill();
+    rmSync(this.root, {recursive: true, force: true, maxRetries: 5});
+  }
+
+  private environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+    return {...process.env, BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...env};
+  }
+
+  /** Starts a program that goes on, and waits until it has said where it is. */
+  private start(
+    args: string[],
+    ready: RegExp,
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<{address: string; stop: () => void}> {
+    const server = spawn(process.execPath, args, {
+      cwd: this.root,
+      env: this.environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.servers.push(server);
+    return new Promise((resolve, reject) => {
+      let said = '';
+      const listen = (chunk: Buffer) => {
+        said += chunk.toString();
+        const [, address] = ready.exec(said) ?? [];
+        if (address) resolve({address, stop: () => server.kill()});
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      server.on('close', () => reject(new Error(`It has ended:\n${said}`)));
+    });
+  }
+}
