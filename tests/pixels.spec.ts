@@ -92,7 +92,7 @@ for (const width of [390, 768, 1024, 1440]) {
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 1000});
     await visitEach(onePageOfEachKind, async (path) => {
-      const drawings = page.locator('main img:visible');
+      const drawings = page.locator('main :is(header, section):has(h1) img:visible');
       for (const one of await drawings.all())
         await expect(one).not.toHaveJSProperty('naturalWidth', 0);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -72,7 +72,7 @@ export class SiteCopy {
     await new Promise((resolve) => probe.close(resolve));
     return this.start(
       [docusaurus, 'start', '--no-open', '--port', String(port)],
-      /website is running at: (http:\S+)/,
+      /website is running at: (http:\S+)[\s\S]*compiled /,
       {NODE_ENV: 'development'},
     );
   }
