@@ -92,13 +92,16 @@ for (const width of [390, 768, 1024, 1440]) {
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 1000});
     await visitEach(onePageOfEachKind, async (path) => {
+      const drawings = page.locator('main :is(header, section):has(h1) img:visible');
+      for (const one of await drawings.all())
+        await expect(one).not.toHaveJSProperty('naturalWidth', 0);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const lines = await linesOf(page);
       expect.soft(lines.length, path).toBeGreaterThan(0);
       // Without their color, whatever is left of the words' place is the drawing's.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync('h1, h1 *, main p, main dt, main dd { color: transparent !important; }');
+        sheet.replaceSync('main * { color: transparent !important; }');
         document.adoptedStyleSheets = [sheet];
       });
       for (const line of lines) {

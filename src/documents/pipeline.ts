@@ -205,7 +205,7 @@ async function removeApp({outDir, files}: Build): Promise<void> {
 
 /**
  * Makes documents of all pages of a build.
- * @throws {Error} A line for each fault of a page, with its file.
+ * @throws {Error} A line for each fault, with the first page that has it and how many more do.
  */
 export async function makeDocuments(build: Build): Promise<void> {
   const {outDir, exceptFor} = build;
@@ -215,18 +215,22 @@ export async function makeDocuments(build: Build): Promise<void> {
     .filter(
       (file) => file.endsWith('.html') && !exceptFor.some((folder) => file.startsWith(folder)),
     );
-  const faults: string[] = [];
+  const faults = new Map<string, string[]>();
   for (const file of files.sort()) {
     const $ = load(await readFile(path.join(outDir, file), 'utf8'));
     const page: Page = {$, build, pick, scripts: [], styles: [], faults: []};
     const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
     for (const step of isRedirect ? redirectSteps : steps) await step(page);
-    faults.push(...page.faults.map((fault) => `${file}: ${fault}.`));
+    for (const fault of page.faults) faults.set(fault, [...(faults.get(fault) ?? []), file]);
     await writeBothAddresses(outDir, file, $.html());
   }
   await removeApp(build);
-  if (faults.length === 0) return;
-  const error = new Error(faults.join('\n'));
+  if (faults.size === 0) return;
+  const lines = [...faults].map(([fault, [first, ...others]]) => {
+    const rest = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${first}${rest}: ${fault}.`;
+  });
+  const error = new Error(lines.join('\n'));
   // Where in the program it was found doesn't help.
   error.stack = error.message;
   throw error;

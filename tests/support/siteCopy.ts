@@ -65,14 +65,14 @@ export class SiteCopy {
     return (await this.start(['scripts/serve.mjs', ...args], /at (http:\S+)/)).address;
   }
 
-  /** Starts the dev server at a free port. @returns its address, once it has compiled the site, and its end */
+  /** Starts the dev server at a free port. @returns its address, which answers once the site is compiled, and its end */
   async dev(): Promise<{address: string; stop: () => void}> {
     const probe = createServer().listen(0);
     const {port} = probe.address() as AddressInfo;
     await new Promise((resolve) => probe.close(resolve));
     return this.start(
       [docusaurus, 'start', '--no-open', '--port', String(port)],
-      /website is running at: (http:\S+)[\s\S]*compiled successfully/i,
+      /website is running at: (http:\S+)[\s\S]*compiled /,
       {NODE_ENV: 'development'},
     );
   }
