@@ -1,12 +1,13 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
 import {parseFrontMatter, preprocessor} from './src/content/frontMatter';
 import {feedOptions, makeFeedsReadable} from './src/content/feed';
-import {createRedirects, createSitemapItems} from './src/content/pages';
+import {createRedirects, createSitemapItems, draftServices} from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
 import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
@@ -98,6 +99,10 @@ const config: Config = {
         docs: {
           ...markdown,
           include: contentFiles,
+          exclude: [
+            ...GlobExcludeDefault,
+            ...(process.env.NODE_ENV === 'production' ? draftServices(__dirname) : []),
+          ],
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,

@@ -6,13 +6,20 @@ import {articlesPath} from '../articlesPath';
 import {addressOf, kinds, type Kind} from './kinds';
 
 /** The part of a page's front matter that is read before the framework has loaded the content. */
-type Fields = {redirect_from?: string[]; date?: string; updates?: {date: string}[]};
+type Fields = {
+  redirect_from?: string[];
+  date?: string;
+  updates?: {date: string}[];
+  draft?: boolean;
+};
 
 /**
  * The addresses of all articles and services, published or not, with their front matter.
  * @param siteDir the project's folder
  */
-export function contentPages(siteDir: string): {route: string; fields: Fields}[] {
+export function contentPages(
+  siteDir: string,
+): {kind: Kind; file: string; route: string; fields: Fields}[] {
   return (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const folder = path.join(siteDir, kinds[kind].folder);
     return readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -20,10 +27,21 @@ export function contentPages(siteDir: string): {route: string; fields: Fields}[]
       .map((file) => {
         const text = readFileSync(path.join(folder, file), 'utf8');
         const [, yaml = ''] = /^---\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
-        return {route: addressOf(kind, file), fields: (parse(yaml) ?? {}) as Fields};
+        const fields = (parse(yaml) ?? {}) as Fields;
+        return {kind, file: file.replaceAll(path.sep, '/'), route: addressOf(kind, file), fields};
       });
   });
 }
+
+/**
+ * The services that are drafts, as the docs plugin's `exclude` wants them: it makes no page of a draft, but hands
+ * its name to every page that loads global data.
+ * @param siteDir the project's folder
+ */
+export const draftServices = (siteDir: string): string[] =>
+  contentPages(siteDir)
+    .filter(({kind, fields}) => kind === 'service' && fields.draft)
+    .map(({file}) => file);
 
 /**
  * The redirect plugin's `createRedirects`: the old addresses of a page, from its `redirect_from`. The
