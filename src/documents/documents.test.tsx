@@ -123,6 +123,7 @@ describe('the pages of a build', () => {
     const link = '<link rel="stylesheet" href="/assets/css/styles.css">';
     await make(page('<p style="top:0">A</p><p class="b" style="top:0">B</p>', link));
     const $ = load(read('services.html'));
+    // As strong as the attribute was.
     expect($('style').text()).toContain(':is(#_,.inline-0){top:0}');
     expect(
       $('p')

@@ -56,6 +56,7 @@ export default function documentsPlugin(
   {enabled, origins, islandStyles, exceptFor, finish}: DocumentsOptions,
 ): Plugin {
   let files: EntryFiles | undefined;
+  let siteConfigFile = '';
   return {
     name: 'documents',
 
@@ -67,6 +68,12 @@ export default function documentsPlugin(
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage)}],
     }),
+
+    // What islands need of the configuration: the rest is for the build, and may name what is not published.
+    async contentLoaded({actions}) {
+      const {presets: _presets, plugins: _plugins, themes: _themes, ...rest} = siteConfig;
+      siteConfigFile = await actions.createData('site-config.json', rest);
+    },
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (!enabled || config.mode !== 'production') return {};
@@ -90,6 +97,7 @@ export default function documentsPlugin(
         optimization: {splitChunks: {cacheGroups: {common: false}}},
         plugins: [
           onEntry('page', (found) => (files = found)),
+          new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, siteConfigFile),
           // The theme's progress bar and highlighter are for the client app.
           new NormalModuleReplacementPlugin(
             /theme-classic[\\/]lib[\\/](nprogress|prism-include-languages)/,

@@ -1,4 +1,0 @@
-/** Fake: no plugin's route. */
-export default function useRouteContext() {
-  return {plugin: {id: 'default', name: 'test'}, data: {}};
-}
