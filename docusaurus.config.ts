@@ -81,6 +81,10 @@ const config: Config = {
     },
   ],
 
+  scripts: site.analytics?.script
+    ? [{src: site.analytics.script, defer: true, ...site.analytics.attributes}]
+    : [],
+
   presets: [
     // The first, as it waits for all other plugins (src/documents/README.md).
     [
@@ -88,7 +92,7 @@ const config: Config = {
       {
         enabled: process.env.DOCUMENTS !== 'off',
         exceptFor: ['admin/'],
-        origins: allowedOrigins(readSettings(site, process.env)),
+        origins: allowedOrigins(readSettings(site, process.env), site.analytics),
         islandStyles: {ContactForm: libraryStyles()},
         finish: [makeFeedsReadable],
       } satisfies DocumentsOptions,

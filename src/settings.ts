@@ -1,7 +1,13 @@
 import {sentFragment, type ContactConfig, type FormSettings} from './contact/config';
 import {contactFields} from './contact/message';
 import {formServices, newsletterServices, unknownService} from './contact/services';
-import type {BookingService, ContactField, ContactService, NewsletterService} from './site';
+import type {
+  Analytics,
+  BookingService,
+  ContactField,
+  ContactService,
+  NewsletterService,
+} from './site';
 
 /** The part of the identity that names the services. */
 type Services = {
@@ -47,16 +53,19 @@ export function readSettings(
   };
 }
 
-/** The hosts the security policy has to let the pages talk to (`connect`) and post forms to (`form`). */
-export function allowedOrigins({contact, newsletter}: FormSettings): {
-  connect: string[];
-  form: string[];
-} {
+/**
+ * The hosts that the security policy has to allow: for scripts, pictures and what they send (analytics), and for forms.
+ * @param analytics `analytics` of the identity
+ */
+export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: Analytics) {
+  const counted = analytics?.origins ?? [];
   const origins = (...addresses: (string | undefined)[]) => [
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ];
   return {
-    connect: origins(contact?.endpoint),
+    script: counted,
+    img: counted,
+    connect: [...origins(contact?.endpoint), ...counted],
     form: origins(contact?.endpoint, newsletter?.endpoint),
   };
 }

@@ -43,6 +43,20 @@ export type BookingService = {
   url?: string;
 };
 
+/** A service that counts visits. */
+export type Analytics = {
+  /** Its name, as the privacy text calls it: `'Plausible'`. */
+  name: string;
+  /** What it records and keeps, in a sentence or two of the privacy text. */
+  privacy: string;
+  /** The address of its script: `'https://plausible.io/js/script.js'`. Leave it out where a plugin brings the script. */
+  script?: string;
+  /** Attributes of the script's element: `{'data-domain': 'www.example.com'}`. */
+  attributes?: Readonly<Record<string, string>>;
+  /** Every host it loads from or sends to, with `https://`; pages may talk to no other. */
+  origins: readonly string[];
+};
+
 /** A repository on the code host. */
 export type Repository = {
   /** The account or organization, the first part of its address: `owner` in github.com/owner/name. */
@@ -134,6 +148,12 @@ export const site = {
 
   /** Where *Book a Consultation* leads, as `{url: 'https://...'}`. Empty: it says how to arrange a time. */
   booking: {} as BookingService,
+
+  /**
+   * What counts visits. It drives the script, the security policy and the privacy text. `undefined`: nothing does,
+   * and nothing is loaded from elsewhere.
+   */
+  analytics: undefined as Analytics | undefined,
 
   /** Where the site is published when the environment names no other place (SITE_URL, BASE_URL). */
   url: 'https://solandra.example',

@@ -1,3 +1,5 @@
+import type {Analytics} from '../site';
+
 /** A part of the privacy section. */
 export type PrivacyItem = {
   label: string;
@@ -14,6 +16,8 @@ export type Connections = {
   newsletter?: string;
   /** The host where consultations are booked. */
   booking?: string;
+  /** What counts visits. */
+  analytics?: Analytics;
 };
 
 /** The section's heading, and its address on the contact page. */
@@ -24,7 +28,7 @@ export const privacy = {heading: 'What happens to your message', id: 'privacy'} 
  * `src/islands/` or `src/frame/`, check that every sentence here is still true.
  * @param connections what this build is connected to
  */
-export function privacyItems({form, newsletter, booking}: Connections): PrivacyItem[] {
+export function privacyItems({form, newsletter, booking, analytics}: Connections): PrivacyItem[] {
   const items: (PrivacyItem | undefined)[] = [
     form === undefined
       ? {
@@ -48,10 +52,15 @@ export function privacyItems({form, newsletter, booking}: Connections): PrivacyI
           label: 'Newsletter',
           text: `Subscribe sends your email address to ${newsletter}, which sends our newsletter.`,
         },
-    {
-      label: 'Cookies',
-      text: "None. We don't use cookies, analytics, ads or trackers, and our pages load no files from other companies.",
-    },
+    analytics === undefined
+      ? {
+          label: 'Cookies',
+          text: "None. We don't use cookies, analytics, ads or trackers, and our pages load no files from other companies.",
+        }
+      : {
+          label: 'Analytics',
+          text: `We use ${analytics.name} to count visits. ${analytics.privacy}`,
+        },
     {
       label: 'What stays in your browser',
       text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. ${form === undefined ? '' : "A message you haven't sent yet stays in its tab until you send it or close the tab. "}None of that comes to us.`,

@@ -1,6 +1,7 @@
 import settings from '@generated/site-forms/default/settings.json';
 import FactList, {told} from '@site/src/components/FactList';
 import Section from '@site/src/components/Section';
+import {site} from '@site/src/site';
 import {privacy, privacyItems} from '@site/src/data/privacy';
 
 const hostOf = (address: string | undefined) =>
@@ -12,6 +13,7 @@ export default function Privacy() {
     form: hostOf(settings.contact?.endpoint),
     newsletter: hostOf(settings.newsletter?.endpoint),
     booking: hostOf(settings.booking?.url),
+    analytics: site.analytics,
   });
   return (
     <Section {...privacy} layout="split" tone="tint">
