@@ -1,5 +1,5 @@
 /** What is really seen: the menu button, the bar's parts beside each other, words clear of drawings. */
-import {bar, expect, menuButton, test, type Page} from './fixtures';
+import {bar, expect, test, type Page} from './fixtures';
 import {onePageOfEachKind} from './published';
 import {inkIn} from './support/ink';
 

@@ -64,7 +64,7 @@ test('there is no page beyond those of the content, and the site map lists them 
     .map((file) => file.replace(/(\/index)?\.html$/, '') || '/');
   const others = /^\/(404|admin)$|^\/insights\/page\//;
   const redirects = new Set(
-    [...articles, ...services].flatMap(({redirect_from: from = []}) => from as string[]),
+    [...articles, ...services].flatMap(({redirect_from: from = []}) => from),
   );
   const found = new Set(pages.filter((page) => !others.test(page) && !redirects.has(page)));
   expect([...found].sort()).toEqual([...routes].sort());
