@@ -11,6 +11,7 @@ import {
   type Page,
 } from '../fixtures';
 import {articles} from '../published';
+import {wakeForm} from '../support/contactPage';
 import {count, pages} from '../support/deep';
 
 test.use({expected: notFoundMessages, contextOptions: {reducedMotion: 'reduce'}});
@@ -68,6 +69,7 @@ const opened: Record<string, {path: string; open: (page: Page) => Promise<string
   'the inquiry types': {
     path: '/contact',
     open: async (page) => {
+      await wakeForm(page);
       await page.getByRole('combobox', {name: /inquiry type/i}).press('Enter');
       await expect(page.getByRole('listbox')).toBeVisible();
       // The list alone: the page behind it is hidden from assistive technology and lets no focus in.
