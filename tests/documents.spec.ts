@@ -36,7 +36,11 @@ export default async function planted() {
 const page = (name: string, part: string) => `
 import Layout from '@theme/Layout';
 import ${name} from '${part}';
-export default () => <Layout title="${name}" description="A page."><main><h1>${name}</h1><${name} start={3} /></main></Layout>;
+export default () => (
+  <Layout title="${name}" description="A page.">
+    <main><h1>${name}</h1><${name} start={3} /></main>
+  </Layout>
+);
 `;
 
 /** What works in a build. */
@@ -246,9 +250,11 @@ test('what would be dead or refused stops the build, with where it is and what t
   const {isFine, said} = await sites.copy.build('refused');
   expect(isFine).toBe(false);
   for (const sentence of [
-    'counter.html: <button type="button" class="counter"> has onClick, which nothing answers in a build. Move its component to src/islands/',
+    'counter.html: <button type="button" class="counter"> has onClick, which nothing answers in a build.',
+    'Move its component to src/islands/',
     'misnamed.html: there is an island "Renamed", but no src/islands/Renamed.tsx. Name the island after its file',
-    " more: <script> takes code from https://unknown.example/spy.js. If it belongs to your analytics service, add 'https://unknown.example'",
+    ' more: <script> takes code from https://unknown.example/spy.js.',
+    "If it belongs to your analytics service, add 'https://unknown.example'",
   ])
     expect.soft(said).toContain(sentence);
   // What stands on every page is said once.
