@@ -99,11 +99,15 @@ it.each([
 });
 
 it('opens the security policy exactly to the hosts that are set', () => {
-  expect(allowedOrigins(read({}))).toEqual({connect: [], form: []});
+  expect(allowedOrigins(read({}))).toEqual({connect: [], form: [], script: [], img: []});
   const newsletter = {endpoint: 'https://buttondown.com/api/emails/embed-subscribe/a'};
   const contact = {endpoint: 'https://formsubmit.co/a'};
-  expect(allowedOrigins(read({contact, newsletter, booking: {url: 'https://cal.com/a'}}))).toEqual({
-    connect: ['https://formsubmit.co'],
+  const settings = read({contact, newsletter, booking: {url: 'https://cal.com/a'}});
+  const origins = ['https://stats.example'];
+  expect(allowedOrigins(settings, {name: 'Stats', privacy: 'It counts.', origins})).toEqual({
+    connect: ['https://formsubmit.co', 'https://stats.example'],
     form: ['https://formsubmit.co', 'https://buttondown.com'],
+    script: origins,
+    img: origins,
   });
 });

@@ -65,6 +65,7 @@ export function SearchDialog() {
       <div role="search" className={styles.bar}>
         <Magnifier />
         <input
+          type="text"
           role="searchbox"
           className={styles.input}
           aria-label={copy.label}
