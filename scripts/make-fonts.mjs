@@ -53,13 +53,6 @@ const fonts = [
     axes: {wght: 400},
     features: [],
   },
-  {
-    source: grotesk,
-    target: 'schibsted-grotesk-strong.woff2',
-    characters: labels,
-    axes: {wght: 550},
-    features: [],
-  },
   // Large enough for kerning to be seen.
   {
     source: grotesk,

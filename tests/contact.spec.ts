@@ -21,6 +21,7 @@ test('shows its cards and sections', async ({page, visit}) => {
     'Send Us a Message',
     'Contact Information',
     'Office Hours',
+    'What happens to your message',
     'Schedule a Consultation',
   ]);
   for (const line of site.address) await expect(main).toContainText(line);

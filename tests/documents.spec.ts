@@ -15,7 +15,7 @@ const scripts = ${JSON.stringify(scripts)};
 export default async function planted() {
   const config = await own();
   const {navbar, footer, ...theme} = config.themeConfig;
-  const documents = config.plugins.find((plugin) => /documents/.test(plugin[0]));
+  const documents = config.presets.find((preset) => /documents/.test(preset[0]));
   documents[1].origins = {...documents[1].origins, script: ['https://stats.example']};
   config.themeConfig = {
     ...theme,

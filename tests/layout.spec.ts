@@ -1,6 +1,6 @@
 /** Every page at every width: nothing sticks out, nothing moves while it loads. */
 import {expect, notFoundMessages, settle, test} from './fixtures';
-import {articles, onePageOfEachKind, routes, unknownPath} from './published';
+import {onePageOfEachKind, routes, unknownPath} from './published';
 
 test.use({expected: notFoundMessages});
 
@@ -54,32 +54,6 @@ for (const width of [390, 1366]) {
     });
   });
 }
-
-test.describe('a table of an article', () => {
-  const path = articles.find(({text}) => /^\|.*\|$/m.test(text))?.route ?? '';
-
-  for (const width of [390, 1100]) {
-    test(`scrolls in itself where it does not fit, by keyboard too: ${width} px`, async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      await visit(path);
-      const table = page.locator('main table').first();
-      await table.evaluate((element) => {
-        for (const cell of element.querySelectorAll('td'))
-          cell.textContent = 'Verwaltungsvereinbarungsgrundlagen'.repeat(2);
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const box = table.locator('..');
-      expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-      await box.focus();
-      await expect(box).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    });
-  }
-});
 
 test('with pictures and web fonts blocked, the words hold their place', async ({
   page,

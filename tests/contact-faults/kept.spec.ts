@@ -16,7 +16,7 @@ test('a draft is kept from the first keystroke', async ({contact, page, built}) 
   await wakeForm(page);
   await expect(contact.controls.message).toHaveValue(ada.message);
   await contact.reload();
-  await expect(page.getByText('What you had written before is back in the form.')).toBeVisible();
+  await expect(page.getByText('We kept what you wrote and put it back in the form.')).toBeVisible();
   await expect(page.locator('#contact-form select')).toHaveValue('behavioral');
   await page.getByRole('button', {name: 'Discard it'}).click();
   await expect(contact.controls.message).toHaveValue('');
@@ -36,7 +36,7 @@ test('left on the way: it is back, and not sent again by itself', async ({contac
   await expect(contact.status).toContainText('try 2 of 4');
   await contact.reload();
   expect(questions).toEqual(['beforeunload']);
-  await contact.expectFailed('This page was left while it was on its way');
+  await contact.expectFailed('You left this page while we were sending it');
   await page.clock.fastForward(60_000);
   contact.expectReceived(1, 0);
   await contact.expectRetryWorks();
@@ -108,7 +108,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await contact.expectFailed('refused it');
       await check('failed');
       await contact.reload();
-      await expect(page.getByText('What you had written before')).toBeVisible();
+      await expect(page.getByText('We kept what you wrote')).toBeVisible();
       await check('restored');
       await contact.controls.send.click();
       await contact.expectSent();

@@ -81,7 +81,7 @@ test('refused: the words are shown, with email and copy', async ({contact, conte
   contact.expectReceived(1, 0);
   const draft = (await contact.controls.emailDraft.getAttribute('href')) ?? '';
   expect(new URL(draft).searchParams.get('body')).toMatch(/data pipeline[^]*only the beginning/);
-  await expect(page.getByText('The email has room for the beginning only')).toBeVisible();
+  await expect(page.getByText('The email only has room for the beginning')).toBeVisible();
   await contact.controls.copy.click();
   await expect(page.getByText('The message is on your clipboard.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ada[^]*the end/);
@@ -117,7 +117,7 @@ test('rate limited: waits as told, but not for an hour', async ({contact, page})
   await expect(page.getByText(/Next try in [1-5] s\./)).toBeVisible();
   contact.expectReceived(1, 0);
   await page.clock.fastForward(6000);
-  await contact.expectFailed('It asks to be tried again in 60 minutes.');
+  await contact.expectFailed('It asks you to try again in 60 minutes.');
   contact.expectReceived(2, 0);
 });
 

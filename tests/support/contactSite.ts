@@ -4,6 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {expect} from '@playwright/test';
 
 const run = promisify(execFile);
 const project = path.dirname(path.dirname(__dirname));
@@ -29,13 +30,24 @@ async function freePort(): Promise<number> {
  */
 export async function contactSite(): Promise<ContactSite> {
   const stamp = path.join(project, folder, `run-${process.env.TEST_PORT ?? ''}.json`);
-  const built = await readFile(stamp, 'utf8').catch(() => undefined);
-  if (built) return JSON.parse(built) as ContactSite;
+  const read = async () => {
+    const built = await readFile(stamp, 'utf8').catch(() => undefined);
+    return built === undefined ? undefined : (JSON.parse(built) as ContactSite);
+  };
+  await mkdir(path.join(project, folder), {recursive: true});
+  // The first worker builds, the others wait for it.
+  const isFirst = await mkdir(`${stamp}.lock`).then(
+    () => true,
+    () => false,
+  );
+  if (!isFirst) {
+    await expect.poll(read, {timeout: 240_000}).toBeDefined();
+    return (await read()) as ContactSite;
+  }
 
   const [sitePort, servicePort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${sitePort}`;
   const site = {origin, sitePort, servicePort, dir: path.join(project, folder, 'build')};
-  await mkdir(path.join(project, folder), {recursive: true});
   const command = path.join(project, 'node_modules', '.bin', 'docusaurus');
   await run(command, ['build', '--out-dir', site.dir], {
     cwd: project,
