@@ -64,11 +64,12 @@ test('late scripts: an early Enter is posted, and an older draft forgotten', asy
   await page.goto(`${built.origin}/contact`, {waitUntil: 'commit'});
   await fillIn(page);
   await contact.controls.email.press('Enter');
+  await expect(page).toHaveURL(/#message-sent$/);
+  await context.unrouteAll({behavior: 'ignoreErrors'});
+  await page.reload();
   await expect(page.locator('#message-sent')).toBeVisible();
   expect(contact.service.posts).toHaveLength(1);
   expect(contact.service.posts[0]?.fields).toMatchObject(ada);
-  await context.unrouteAll({behavior: 'ignoreErrors'});
-  await page.reload();
   await wakeForm(page);
   await expect(contact.controls.message).toHaveValue('');
   expect(await contact.storedDraft()).toBeUndefined();
