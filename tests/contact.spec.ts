@@ -153,7 +153,9 @@ test.describe('the inquiry type', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(inquiry).toBeFocused();
-    for (const key of ['Enter', 'End', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeFocused();
+    for (const key of ['End', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
     await expect(inquiry).toHaveText('General Inquiry');
     await expect(inquiry).toBeFocused();
   });
