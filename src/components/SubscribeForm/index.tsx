@@ -1,3 +1,4 @@
+import type {ElementType} from 'react';
 import settings from '@generated/site-forms/default/settings.json';
 import AnswerButton from '@site/src/components/AnswerButton';
 import Button from '@site/src/components/Button';
@@ -14,14 +15,13 @@ type SubscribeFormProps = {
 /**
  * The form of *Stay Updated*, which works without scripts. With a newsletter service the browser posts it,
  * to the service's own page. Without one it makes no request (specification sections 2, 5 and 7) and
- * says so; the method `dialog` keeps what was typed out of the address bar.
+ * says so; being no form, it can't put what was typed into the address bar.
  */
 export default function SubscribeForm({newsletter = settings.newsletter}: SubscribeFormProps) {
+  const Frame: ElementType = newsletter ? 'form' : 'div';
+  const posting = newsletter && {method: 'post', action: newsletter.endpoint};
   return (
-    <form
-      className={styles.form}
-      method={newsletter ? 'post' : 'dialog'}
-      action={newsletter?.endpoint}>
+    <Frame className={styles.form} {...posting}>
       <Field
         id="subscribe-email"
         label="Email address"
@@ -57,6 +57,6 @@ export default function SubscribeForm({newsletter = settings.newsletter}: Subscr
           autoComplete="off"
         />
       )}
-    </form>
+    </Frame>
   );
 }
