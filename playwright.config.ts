@@ -47,12 +47,19 @@ export default defineConfig({
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: ['--disable-gpu']},
   },
   projects: [
-    {name: 'builds', testMatch: builders, fullyParallel: false},
+    // One site and one form service for all of them, on the ports that were built in.
+    {name: 'contact', testMatch: '**/contact-faults/**', fullyParallel: false, workers: 1},
+    {
+      name: 'builds',
+      testMatch: builders,
+      testIgnore: '**/contact-faults/**',
+      fullyParallel: false,
+    },
     {
       name: 'chromium',
       testIgnore: [
         ...builders,
-        // The deep matrix takes minutes: `npm run test:deep`, once a day and in CI.
+        // The deep matrix takes minutes: `npm test -- --deep`, once a day.
         ...(process.env.DEEP_TESTS ? [] : ['**/deep/**']),
         // Until its pictures are kept: without this line, `--update-snapshots` takes them.
         '**/screenshots.spec.ts',

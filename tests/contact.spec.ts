@@ -154,8 +154,13 @@ test.describe('the inquiry type', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(inquiry).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('option').first()).toBeFocused();
-    for (const key of ['End', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(options.last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(options.filter({hasText: 'General Inquiry'})).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(inquiry).toHaveText('General Inquiry');
     await expect(inquiry).toBeFocused();
   });

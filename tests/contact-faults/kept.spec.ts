@@ -6,7 +6,7 @@ import {expect, test} from '../support/contactTest';
 test('a draft is kept from the first keystroke', async ({contact, page, built}) => {
   await contact.open();
   await contact.controls.name.press('A');
-  expect(await contact.storedDraft()).toContain('"name":"A"');
+  await expect.poll(() => contact.storedDraft()).toContain('"name":"A"');
   await fillIn(page);
   await expect(page.locator('main button[role="combobox"]')).toBeVisible();
   await contact.controls.inquiry.click();
