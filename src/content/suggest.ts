@@ -1,7 +1,5 @@
 import {distance} from 'fastest-levenshtein';
 
-export {distance};
-
 /** Letters and digits alone: what a writer means, however it is spelled. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
