@@ -34,6 +34,9 @@ const contentFiles = ['**/*.md'];
 
 const {url, baseUrl} = siteAddress(process.env);
 
+/** Off, the framework's own client app runs every page (src/documents/README.md). */
+const documents = process.env.DOCUMENTS !== 'off';
+
 /** Wiring only: who the company is stands in `src/site.ts`, where links lead in `src/navigation.ts`. */
 const config: Config = {
   title: site.shortName,
@@ -54,8 +57,8 @@ const config: Config = {
       // Worker threads don't pay on the two cores of a CI machine.
       ssgWorkerThreads: false,
       gitEagerVcs: false,
-      // The cache does not notice another base URL: styles would keep the fonts' old addresses.
-      rspackPersistentCache: !process.env.BASE_URL,
+      // The cache doesn't notice another base URL or the documents' plugins: styles would keep old addresses.
+      rspackPersistentCache: documents && !process.env.BASE_URL,
     },
   },
 
@@ -90,7 +93,7 @@ const config: Config = {
     [
       './src/documents/preset.ts',
       {
-        enabled: process.env.DOCUMENTS !== 'off',
+        enabled: documents,
         exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
         islandStyles: {ContactForm: libraryStyles()},
@@ -175,6 +178,7 @@ const config: Config = {
   plugins: [
     './src/plugins/withoutInfima.ts',
     './src/content/plugin.ts',
+    './src/plugins/frame.ts',
     './src/plugins/forms.ts',
     './src/plugins/drawings.ts',
     './src/plugins/socialCards/index.ts',
