@@ -3,8 +3,9 @@ import {fieldsAt} from './check/fields';
 import {editorConfig, editorFields, type EditorField} from './editor';
 import {checkContent, formatProblem} from './check';
 import {memorySource, project} from './corpus/project';
+import {categories} from './categories';
 import {kinds} from './kinds';
-import {categories} from './schema';
+
 import {renderTemplate} from './templates';
 
 const find = (fields: EditorField[], name: string) => fields.find((field) => field.name === name);

@@ -1,7 +1,8 @@
 import {asSlug} from './check/rules/files';
+import {categories} from './categories';
 import {dayOf} from './days';
 import {addressOf, kindOf, serviceFolders, type Kind} from './kinds';
-import {categories, mailboxes} from './schema';
+import {mailboxes} from './schema';
 import {notOneOf} from './suggest';
 import {renderTemplate} from './templates';
 

@@ -6,22 +6,10 @@
 import * as z from 'zod';
 import {contentIconNames} from '../brand/icons';
 import {site} from '../site';
+import {categories} from './categories';
 import {faultOfDay} from './days';
 import {notePieces} from './notes';
 import {notOneOf} from './suggest';
-
-/** The categories an article can have (specification section 3). */
-export const categories = [
-  'Technology',
-  'Behavioral Science',
-  'Space Tech',
-  'Healthcare',
-  'Cybersecurity',
-  'Innovation',
-] as const;
-
-/** Category of an article. */
-export type Category = (typeof categories)[number];
 
 /** The industries a service can name; their pages' copy stands in `src/data/industries.ts`. */
 export const industryKeys = ['aerospace', 'government', 'consumer', 'healthcare'] as const;

@@ -1,6 +1,6 @@
 /** What stands on a page's social card, the picture that link previews show. */
 import {hash} from '../motif/seed';
-import {categoryTone} from './categoryTone';
+import {categoryTone, coverStyle} from './categories';
 import type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 
 /** A page's heading: in one voice, or its first line as technology and its second as people. */
@@ -32,7 +32,7 @@ export const articleSocialCard = ({
   label: category,
   tone: categoryTone(category),
   heading: title,
-  drawing: {name: category, variant: variantOf(slug)},
+  drawing: {name: coverStyle(category), variant: variantOf(slug)},
 });
 
 const serviceLabels: Record<ServiceGroup, string> = {

@@ -1,4 +1,5 @@
-import type {Action, Category, IndustryKey} from './schema';
+import type {Category} from './categories';
+import type {Action, IndustryKey} from './schema';
 
 /** The two service lines. */
 export type ServiceGroup = 'technology' | 'behavioral';

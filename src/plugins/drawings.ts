@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from '../content/articleCard';
+import {coverStyle} from '../content/categories';
 import {coverName, coverVariant} from '../content/covers';
 import type {ArticleCard} from '../content/types';
 import {readTokens, tokenOf} from '../css/readTokens';
@@ -45,7 +46,7 @@ function writeCovers(folder: string, articles: readonly ArticleCard[]): void {
   const covers = new Map(articles.map((article) => [coverName(article), article]));
   const files = [...covers].flatMap(([cover, {slug, category}]) =>
     [false, true].flatMap((isSmall) => {
-      const svg = drawCover({category, variant: coverVariant(slug), isSmall});
+      const svg = drawCover({category: coverStyle(category), variant: coverVariant(slug), isSmall});
       const name = isSmall ? `${cover}-small` : cover;
       return [
         [`${name}.svg`, paint(svg, light)],

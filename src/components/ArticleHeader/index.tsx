@@ -4,7 +4,7 @@ import Badge from '@site/src/components/Badge';
 import Cover from '@site/src/components/Cover';
 import Label from '@site/src/components/Label';
 import type {ArticleCard} from '@site/src/content';
-import {categoryTone} from '@site/src/content/categoryTone';
+import {categoryTone} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
 import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import Cover from '@site/src/components/Cover';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
 import type {ArticleCard} from '@site/src/content';
-import {categoryTone} from '@site/src/content/categoryTone';
+import {categoryTone} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
 import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import ThemedImage from '@site/src/components/ThemedImage';
+import {coverStyle, type Category, type CoverStyle} from '@site/src/content/categories';
 import {coverName} from '@site/src/content/covers';
-import type {Category} from '@site/src/content/schema';
 import styles from './styles.module.css';
 
 type CoverProps = {
@@ -17,8 +17,8 @@ type CoverProps = {
   image?: string;
 };
 
-/** Each category's background, shown until the drawing has loaded. */
-const grounds: Record<Category, string | undefined> = {
+/** Each cover's background, shown until the drawing has loaded. */
+const grounds: Record<CoverStyle, string | undefined> = {
   Technology: styles.technology,
   'Behavioral Science': styles.behavioralScience,
   'Space Tech': styles.spaceTech,
@@ -45,7 +45,7 @@ export default function Cover({slug, category, size, eager = false, image}: Cove
     ? ({loading: 'eager', fetchPriority: 'high'} as const)
     : ({loading: 'lazy'} as const);
   return (
-    <div className={clsx(styles.cover, grounds[category])}>
+    <div className={clsx(styles.cover, grounds[coverStyle(category)])}>
       {image ? (
         <img {...canvas} {...loading} alt="" src={withBaseUrl(image)} className={styles.image} />
       ) : (

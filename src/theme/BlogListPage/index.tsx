@@ -17,7 +17,7 @@ import StructuredData from '@site/src/components/StructuredData';
 import Articles from '@site/src/islands/Articles';
 import SubscribeForm from '@site/src/components/SubscribeForm';
 import {useArticles} from '@site/src/content/articles';
-import {categoryNames} from '@site/src/content/categoryTone';
+import {categories as categoryNames} from '@site/src/content/categories';
 import {articleCard} from '@site/src/content/articleCard';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
