@@ -13,7 +13,6 @@ import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
 import {checkCompany} from './src/checkCompany';
 import {company} from './src/company';
-import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings} from './src/settings';
 import {site} from './src/site';
@@ -93,7 +92,7 @@ const config: Config = {
         enabled: process.env.DOCUMENTS !== 'off',
         exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
-        islandStyles: {ContactForm: libraryStyles()},
+        islandStyles: {},
         finish: [makeFeedsReadable],
       } satisfies DocumentsOptions,
     ],
