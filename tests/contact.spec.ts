@@ -186,7 +186,9 @@ test('the list of inquiry types keeps ten pixels from the edges of a small windo
 }) => {
   await page.setViewportSize({width: 390, height: 260});
   const {inquiry} = await open(page);
-  await inquiry.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+  await inquiry.evaluate((element) =>
+    element.scrollIntoView({block: 'center', behavior: 'instant'}),
+  );
   await inquiry.press('Enter');
   await expect(page.getByRole('option').filter({visible: true}).first()).toBeVisible();
   const rows = await page.evaluate(() =>
