@@ -13,7 +13,6 @@ import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
 import {checkCompany} from './src/checkCompany';
 import {company} from './src/company';
-import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings} from './src/settings';
 import {site} from './src/site';
@@ -96,7 +95,7 @@ const config: Config = {
         enabled: documents,
         exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
-        islandStyles: {ContactForm: libraryStyles()},
+        islandStyles: {},
         finish: [makeFeedsReadable],
       } satisfies DocumentsOptions,
     ],

@@ -19,8 +19,6 @@ import {createStaticServer} from './serve.mjs';
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const source = createJiti(path.join(project, 'scripts/check-deployed.mjs'));
 
-/* global AbortSignal */
-
 /** Requests at once; many more would look like an attack to a host. */
 const parallel = 8;
 
@@ -53,7 +51,7 @@ function createVisitor(origin, from) {
   const ask = async (url, tries = 2) => {
     try {
       const response = await fetch(url.replace(origin, from), {
-        signal: AbortSignal.timeout(10_000),
+        signal: globalThis.AbortSignal.timeout(10_000),
       });
       const body = await response.text();
       const type = (response.headers.get('content-type') ?? '').split(';')[0];

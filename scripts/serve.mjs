@@ -81,13 +81,19 @@ export function createStaticServer({dir = 'build', base = process.env.BASE_URL |
 
 async function main() {
   const {values} = parseArgs({
-    options: {port: {type: 'string', default: '3000'}, dir: {type: 'string'}, base: {type: 'string'}},
+    options: {
+      port: {type: 'string', default: '3000'},
+      dir: {type: 'string'},
+      base: {type: 'string'},
+    },
   });
   requireBuild(values.dir ?? 'build');
   const server = createStaticServer(values).listen(Number(values.port));
   await once(server, 'listening').catch((error) => {
     throw error.code === 'EADDRINUSE'
-      ? new Error(`Port ${values.port} is in use. Choose another one: "npm run serve -- --port 3001".`)
+      ? new Error(
+          `Port ${values.port} is in use. Choose another one: "npm run serve -- --port 3001".`,
+        )
       : error;
   });
   const {port} = server.address();
