@@ -18,5 +18,8 @@ export function articlesAbout(
 ): ArticleCard[] {
   const shared = (article: ArticleCard) =>
     article.services.filter((slug) => services.includes(slug)).length;
-  return [...candidates].sort((a, b) => shared(b) - shared(a)).slice(0, relatedCount);
+  return candidates
+    .filter(shared)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, relatedCount);
 }

@@ -49,7 +49,7 @@ export const home = {
       },
       {
         title: 'Integrated solutions',
-        text: "Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. Then you can fix the software, the procedure or both.",
+        text: 'Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. Then you can fix the software, the procedure or both.',
       },
       {
         title: 'Human-centered',
