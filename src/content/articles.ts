@@ -18,8 +18,5 @@ export function articlesAbout(
 ): ArticleCard[] {
   const shared = (article: ArticleCard) =>
     article.services.filter((slug) => services.includes(slug)).length;
-  return candidates
-    .filter(shared)
-    .sort((a, b) => shared(b) - shared(a))
-    .slice(0, relatedCount);
+  return [...candidates].sort((a, b) => shared(b) - shared(a)).slice(0, relatedCount);
 }
