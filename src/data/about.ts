@@ -20,7 +20,7 @@ export const about = {
     heading: {technology: 'Two disciplines', human: 'read the same plan.'},
     paragraphs: [
       "An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when it's late, wrong or confusing. On a joint project we do both before the design is settled, while changes are still cheap.",
-      "The engineer may learn that operators will ignore an alarm. The analyst may learn that nobody can collect a measure reliably. Both sets of findings go into one report, including any disagreement.",
+      'The engineer may learn that operators will ignore an alarm. The analyst may learn that nobody can collect a measure reliably. Both sets of findings go into one report, including any disagreement.',
     ],
   },
   values: {
@@ -57,7 +57,7 @@ export const about = {
       },
       {
         label: 'Credentials',
-        text: 'Board certification belongs to a person, never to a company or a piece of software. You'll have the names before you sign. Then look up analysts with the Behavior Analyst Certification Board, and licenses with the state.',
+        text: "Board certification belongs to a person, never to a company or a piece of software. You'll have the names before you sign. Then look up analysts with the Behavior Analyst Certification Board, and licenses with the state.",
         link: {label: 'Look up an analyst at bacb.com', to: 'https://www.bacb.com/'},
       },
       {

@@ -11,7 +11,8 @@ export const contact = {
   form: {
     heading: 'Send Us a Message',
     note: "Please don't send health information, controlled unclassified information (CUI) or classified information through this form or by email.",
-    emergency: "This isn't for emergencies. In the United States, call 911. In a mental health crisis, call or text 988.",
+    emergency:
+      "This isn't for emergencies. In the United States, call 911. In a mental health crisis, call or text 988.",
   },
   information: {heading: 'Contact Information'},
   hours: {heading: 'Office Hours'},

@@ -8,7 +8,7 @@ export const home = {
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. Our sister company, ${site.partner}, brings behavior analysts who work with people on the job, at school and at home.`,
+    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. Our partner, ${site.partner}, brings behavior analysts who work with people on the job, at school and at home.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
@@ -49,7 +49,7 @@ export const home = {
       },
       {
         title: 'Integrated solutions',
-        text: "Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. Then you can fix the software, the procedure or both.",
+        text: 'Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. Then you can fix the software, the procedure or both.',
       },
       {
         title: 'Human-centered',

@@ -97,7 +97,7 @@ export const industries = {
         qualifier: 'Our goal',
         figure: '100%',
         label: 'client satisfaction',
-        text: "To reach it, we agree on acceptance criteria in writing before work starts and go through them with you at delivery.",
+        text: 'To reach it, we agree on acceptance criteria in writing before work starts and go through them with you at delivery.',
       },
       {
         qualifier: 'On the critical-support plan',

@@ -17,7 +17,7 @@ export const services = {
   hero: {
     heading: 'Services for systems and for people',
     intro:
-      "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you. For prices, ask: each page lists what to send.",
+      "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you. Where a price depends on your case, the page tells you what to send us.",
   },
   groups: {
     technology: {

@@ -1,9 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Badge from '@site/src/components/Badge';
 import CardLink from '@site/src/components/CardLink';
 import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import {useServices} from '@site/src/content';
 import {industries as copy, type Industry} from '@site/src/data/industries';
+import {services as serviceCopy} from '@site/src/data/services';
 import styles from './styles.module.css';
 
 type IndustryBandProps = {
@@ -30,9 +32,10 @@ export default function IndustryBand({item: {key, title, text, capabilities}}: I
         </ul>
         <h3 className={styles.label}>{copy.servicesLabel}</h3>
         <ul className={styles.services}>
-          {services.map(({slug, permalink, label}) => (
+          {services.map(({slug, permalink, label, comingSoon}) => (
             <li key={slug}>
               <CardLink to={permalink}>{label}</CardLink>
+              {comingSoon && <Badge>{serviceCopy.comingSoon}</Badge>}
               <Icon name="arrow" />
             </li>
           ))}

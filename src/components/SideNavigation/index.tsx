@@ -16,13 +16,14 @@ export default function SideNavigation({current}: SideNavigationProps) {
     <nav aria-label={label} className={styles.navigation} data-screen>
       <p className={styles.label}>{label}</p>
       <ul className={styles.list}>
-        {siblings.map(({slug, permalink, label: name}) => (
+        {siblings.map(({slug, permalink, label: name, comingSoon}) => (
           <li key={slug}>
             <Link
               to={permalink}
               className={styles.link}
               aria-current={slug === current.slug ? 'page' : undefined}>
               {name}
+              {comingSoon && ` (${copy.comingSoon})`}
             </Link>
           </li>
         ))}

@@ -81,7 +81,10 @@ export default function DocItem({content: Content}: Props) {
         services={{heading: copy.related.services, items: relatedServices(service, services)}}
         articles={{
           heading: copy.related.articles,
-          items: articlesAbout([service.slug], articles),
+          items: articlesAbout(
+            [service.slug],
+            articles.filter(({services}) => services.includes(service.slug)),
+          ),
         }}
       />
       <CallToAction

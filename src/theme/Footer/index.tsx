@@ -14,6 +14,7 @@ import FooterLogo from '@theme/Footer/Logo';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import Logo from '@site/src/components/Logo';
 import {useServices, type ServiceGroup} from '@site/src/content';
+import {services as copy} from '@site/src/data/services';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
@@ -31,9 +32,10 @@ function Services({heading, group}: {heading: string; group: ServiceGroup}) {
       <ul className={styles.list}>
         {useServices()
           .filter((service) => service.group === group)
-          .map(({slug, permalink, label}) => (
+          .map(({slug, permalink, label, comingSoon}) => (
             <li key={slug}>
               <Link to={permalink}>{label}</Link>
+              {comingSoon && ` (${copy.comingSoon})`}
             </li>
           ))}
       </ul>
