@@ -97,7 +97,8 @@ export const about = {
       },
       {
         label: 'Known limits',
-        text: "Nobody has tested the site yet with a screen reader, voice control, a switch device or a magnifier. We haven't run these checks in other browsers, and people with disabilities haven't reviewed the site. Automated tests find only some of what gets in people's way.",
+        text: "Nobody has tested the site yet with a real screen reader, voice control, a switch device or a magnifier, and people with disabilities haven't reviewed it. Automated tests find only some of what gets in people's way.",
+        link: {label: 'Read the conformance report (VPAT)', to: '/accessibility-conformance'},
       },
       {
         label: 'If something stops you',
