@@ -21,7 +21,7 @@ export type IndustryKey = (typeof industryKeys)[number];
 export const mailboxes = Object.keys(site.emails).map((key) => `email:${key}`);
 
 /** Text of a length that its place on the page allows. */
-const text = (min: number, max: number) => z.string().min(min).max(max).regex(/\S/, 'no words');
+const text = (min: number, max: number) => z.string().min(min).max(max).regex(/\S/);
 
 /** One of a few words; `one` and `all` are what they are called. */
 const oneOf = <const Word extends string>(words: readonly Word[], one: string, all: string) =>
@@ -288,3 +288,30 @@ export type Action = z.infer<typeof action>;
 export type Closing = z.infer<typeof closing>;
 /** An editor's note. */
 export type Update = z.infer<typeof update>;
+
+/** Where a field is: `['action', 'to']`, `['industries', 0]`. */
+export type FieldPath = (string | number)[];
+
+/** The schema of one field, without what makes it optional. */
+function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const {innerType} = (schema?.def ?? {}) as {innerType?: z.ZodType};
+  return innerType ? inner(innerType) : schema;
+}
+
+/** What a schema says of its field beside its type. */
+export const metaOf = (schema: z.ZodType | undefined) =>
+  (inner(schema)?.meta() ?? {}) as {description?: string; examples?: unknown[]};
+
+/** The fields a schema has, or those of one of its groups or of the groups in one of its lists. */
+export function fieldsAt(
+  schema: z.ZodType | undefined,
+  path: FieldPath,
+): Record<string, z.ZodType> {
+  const {shape = {}, element} = (inner(schema)?.def ?? {}) as {
+    shape?: Record<string, z.ZodType>;
+    element?: z.ZodType;
+  };
+  const [first, ...rest] = path;
+  if (first === undefined) return element ? fieldsAt(element, []) : shape;
+  return fieldsAt(typeof first === 'number' ? element : shape[first], rest);
+}

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fieldsAt} from './check/fields';
 import {kinds, projectRoot, type Kind} from './kinds';
+import {fieldsAt, metaOf} from './schema';
 
 /** What a new file starts with; a value left out gets the template's own. */
 type NewFields = Record<string, unknown>;
@@ -103,11 +103,8 @@ function write(name: string, value: unknown): string {
  */
 export function renderTemplate(kind: Kind, fields: NewFields = {}): string {
   const schemas = fieldsAt(kinds[kind].schema, []);
-  const explain = (name: string) => {
-    const schema = schemas[name];
-    const {innerType} = (schema?.def ?? {}) as {innerType?: typeof schema};
-    return `# ${((innerType ?? schema)?.meta()?.description ?? '').replace(/[“”]/g, '"')}`;
-  };
+  const explain = (name: string) =>
+    `# ${(metaOf(schemas[name]).description ?? '').replace(/[“”]/g, '"')}`;
   const lines = Object.entries({...defaults[kind], ...ending, ...fields}).map(
     ([name, value]) => `${explain(name)}\n${write(name, value)}`,
   );
