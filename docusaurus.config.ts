@@ -5,7 +5,7 @@ import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
-import {parseFrontMatter, preprocessor} from './src/content/frontMatter';
+import {parseFrontMatter} from './src/content/frontMatter';
 import {feedOptions, makeFeedsReadable} from './src/content/feed';
 import {createRedirects, createSitemapItems, draftServices} from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
@@ -69,7 +69,6 @@ const config: Config = {
     // `.md` is CommonMark: braces, `5 < 6` and `<me@firm.com>` are text, nothing in it runs.
     format: 'detect',
     parseFrontMatter,
-    preprocessor,
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: onFault},
   },
 
