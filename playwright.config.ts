@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {defineConfig, devices} from '@playwright/test';
-import {engineNames, findEngines, installing} from './tests/engines/find';
+import {engineNames, findEngines, installing, type Engine} from './tests/engines/find';
 
 /**
  * Browser tests: what a visitor does, on the built site served as GitHub Pages serves it. They test
@@ -39,7 +39,7 @@ const results = process.env.TEST_RESULTS || 'test-results/browser';
 const base = process.env.BASE_URL || '/';
 const baseURL = `http://localhost:${process.env.TEST_PORT}${base}`;
 
-export default defineConfig({
+export default defineConfig<object, {engine: Engine}>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,

@@ -59,17 +59,19 @@ function state(): string {
 }
 
 for (const [index, [path, width]] of pages.entries()) {
-  test(`clicks at once on ${path}, ${width} px wide`, async ({launched, behind, baseURL = ''}) => {
+  test(`clicks at once on ${path}, ${width} px wide`, async ({launched, behind, baseURL}) => {
     test.setTimeout(900_000);
     const slow = await behind({speed: [400, 400]});
     /** One visitor at a time, each with a browser that has seen nothing. */
-    const visit = async <Result>(host: string, act: (visitor: Visitor) => Promise<Result>) => {
+    const visit = async <Result>(host = '', act: (visitor: Visitor) => Promise<Result>) => {
       const visitor = await launched.create();
-      await visitor.resize(width, 800);
-      await visitor.start(host + path.slice(1));
-      const result = await act(visitor);
-      await visitor.end();
-      return result;
+      try {
+        await visitor.resize(width, 800);
+        await visitor.start(host + path.slice(1));
+        return await act(visitor);
+      } finally {
+        await visitor.end();
+      }
     };
     const found = await visit(baseURL, async (visitor) => {
       await visitor.until(() => document.readyState === 'complete');
@@ -81,13 +83,11 @@ for (const [index, [path, width]] of pages.entries()) {
         await visitor.until(() => document.readyState === 'complete');
         const before = await visitor.run(state);
         await visitor.click(control);
-        let after = before;
-        const isSettled = async () => after === (after = await visitor.run(state));
+        let now = before;
+        const isSettled = async () => now === (now = await visitor.run(state));
         const message = `"${name}" has an effect`;
-        await expect
-          .poll(async () => (await isSettled()) && after !== before, {message})
-          .toBe(true);
-        return after;
+        await expect.poll(async () => (await isSettled()) && now !== before, {message}).toBe(true);
+        return now;
       });
       const row: Record<string, string> = (table[`${name} (${control.slice(-30)})`] = {});
       for (const delay of delays)

@@ -268,8 +268,7 @@ export async function launch({name, system}: Engine) {
   let browser: Browser | undefined;
   let create: () => Promise<Visitor>;
   const run = (file: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
-    const options = {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}} as const;
-    const program = spawn(file, args, options);
+    const program = spawn(file, args, {env: {...process.env, ...env}});
     programs.push(program);
     return program;
   };
