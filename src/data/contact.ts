@@ -6,7 +6,7 @@ export const contact = {
   hero: {
     heading: 'Get in Touch',
     intro:
-      "Call during office hours, or write at any time. Tell us what you have now, what has to change and by when. If there's something confidential to share, ask first, and we'll agree on a private way.",
+      "Call during office hours, or write at any time. Tell us what you have now, what has to change and by when. To share something confidential, ask us first, and we'll agree on a private way.",
   },
   form: {
     heading: 'Send Us a Message',

@@ -82,7 +82,7 @@ export const industries = {
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',
-  note: `${noEndorsement} Stress testing, mind-body consulting and herbal programs: “${notBehavioral}”`,
+  note: `${noEndorsement} The ethics code of the Behavior Analyst Certification Board requires this statement beside stress testing, mind-body consulting and herbal programs: “${notBehavioral}”`,
   /** Figures of specification section 9, each with what it is, above, and what it means, below. */
   stats: {
     heading: 'Across all four',

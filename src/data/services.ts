@@ -17,7 +17,7 @@ export const services = {
   hero: {
     heading: 'Services for systems and for people',
     intro:
-      "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you. Where a price depends on your case, the page tells you what to send us.",
+      "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you. If you want a price, send us what the page asks for.",
   },
   groups: {
     technology: {
@@ -45,6 +45,8 @@ export const services = {
     text: "You don't have to know which service you need. Tell us what's happening now and what should happen instead.",
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
+  /** Below the behavioral services' names in the footer, and so on every page that lists some of them. */
+  notBehavioralNote: `Stress testing, mind-body and herbal services: “${notBehavioral}”`,
   /** The second action of every service page's closing band. */
   viewAll: {label: 'View All Services', to: '/services'},
   comingSoon: 'Coming Soon',

@@ -39,6 +39,7 @@ function Services({heading, group}: {heading: string; group: ServiceGroup}) {
             </li>
           ))}
       </ul>
+      {group === 'behavioral' && <p className={styles.blurb}>{copy.notBehavioralNote}</p>}
     </nav>
   );
 }
