@@ -81,6 +81,7 @@ export const industries = {
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',
+  allServices: 'All services',
   note: noEndorsement,
   /** Figures of specification section 9, each with what it is, above, and what it means, below. */
   stats: {

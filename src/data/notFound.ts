@@ -5,6 +5,11 @@ export const notFound = {
   intro: 'Check the address, or search.',
   action: {label: 'Return to Home', to: '/'},
   search: 'Search this site',
+  links: [
+    {label: 'Services', to: '/services'},
+    {label: 'Insights', to: '/insights'},
+    {label: 'Contact', to: '/contact'},
+  ],
   /** Before the words of the address that was asked for. */
   searchFor: 'Search for',
 } as const;
