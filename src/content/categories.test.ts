@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import styles from '../motif/presets/cover-styles.json';
+import styles from '../motif/presets/covers.json';
 import {categories, categoryTone, coverStyle, coverStyles} from './categories';
 import {coverName, coverVariants} from './covers';
 

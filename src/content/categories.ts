@@ -1,4 +1,4 @@
-/** The drawn covers there are: names in `src/motif/presets/cover-styles.json`. */
+/** The drawn covers there are: names in `src/motif/presets/covers.json`. */
 export const coverStyles = [
   'Technology',
   'Behavioral Science',

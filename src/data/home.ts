@@ -13,6 +13,7 @@ export const home = {
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
     ],
+    servicesLabel: 'Each point is a service',
     /** The line at the hero's foot; the industries follow by name. */
     audienceLabel: 'For teams in',
     audienceNote: noEndorsement,

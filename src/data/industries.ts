@@ -82,6 +82,7 @@ export const industries = {
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',
+  allServices: 'All services',
   note: `${noEndorsement} The ethics code of the Behavior Analyst Certification Board requires this statement beside stress testing, mind-body consulting and herbal programs: “${notBehavioral}”`,
   /** Figures of specification section 9, each with what it is, above, and what it means, below. */
   stats: {

@@ -11,6 +11,11 @@ export const notFound = {
     {label: 'Contact', to: '/contact'},
   ],
   search: 'Search this site',
+  links: [
+    {label: 'Services', to: '/services'},
+    {label: 'Insights', to: '/insights'},
+    {label: 'Contact', to: '/contact'},
+  ],
   /** Before the words of the address that was asked for. */
   searchFor: 'Search for',
 } as const;

@@ -9,21 +9,9 @@ import {insights as copy} from '@site/src/data/insights';
 import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
-type ArticleHeaderProps = Pick<
-  ArticleCard,
-  'slug' | 'title' | 'category' | 'date' | 'readTime' | 'cover' | 'unpublished'
->;
-
 /** The top of an article: the way back, category, title, date, read time and cover. */
-export default function ArticleHeader({
-  slug,
-  title,
-  category,
-  date,
-  readTime,
-  cover,
-  unpublished,
-}: ArticleHeaderProps) {
+export default function ArticleHeader({article}: {article: ArticleCard}) {
+  const {title, category, date, readTime, unpublished} = article;
   return (
     <header className={styles.header}>
       <p className={styles.back} data-frame data-screen>
@@ -36,7 +24,7 @@ export default function ArticleHeader({
       <ArticleMeta date={date} readTime={readTime} />
       {unpublished && <Badge>{copy.unpublished[unpublished]}</Badge>}
       <div className={styles.cover} data-screen>
-        <Cover slug={slug} category={category} size="large" image={cover} eager />
+        <Cover article={article} size="large" eager />
       </div>
     </header>
   );

@@ -34,16 +34,13 @@ export default function ArticleTeaser({
   readLabel,
   eager,
 }: ArticleTeaserProps) {
-  const {slug, permalink, title, description, category, date, readTime, cover, unpublished} =
-    article;
+  const {permalink, title, description, category, date, readTime, unpublished} = article;
   return (
     <article className={clsx(styles.teaser, styles[size])}>
       <div className={styles.cover}>
         <Cover
-          slug={slug}
-          category={category}
+          article={article}
           size={size === 'row' ? 'small' : size === 'medium' ? 'medium' : 'large'}
-          image={cover}
           eager={eager}
         />
       </div>

@@ -3,7 +3,10 @@
  * address, which src/frame/notFound.ts puts on the button. Without the layout: the theme's own pages
  * show it within one.
  */
+<<<<<<< HEAD
 import {Fragment} from 'react';
+=======
+>>>>>>> w-pictures
 import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
@@ -24,9 +27,14 @@ export default function NotFoundContent() {
       />
       <StructuredData />
       <PageHero
-        heading={<h1 className={styles.heading}>{notFound.heading}</h1>}
-        above={null}
-        art={<Drawing name="not-found" grows />}>
+        heading={
+          <h1 className={styles.heading}>
+            <span>{notFound.heading}</span>
+            <span aria-hidden="true">{notFound.heading}</span>
+            <span aria-hidden="true">{notFound.heading}</span>
+          </h1>
+        }
+        art={<Drawing name="not-found" eager />}>
         <p className={styles.text}>{notFound.text}</p>
         <p className={styles.intro}>
           {notFound.intro}
@@ -49,6 +57,13 @@ export default function NotFoundContent() {
             </Button>
           </span>
         </div>
+        <ul className={styles.links}>
+          {notFound.links.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </PageHero>
     </>
   );

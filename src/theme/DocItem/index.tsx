@@ -26,6 +26,7 @@ import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
 import {serviceSocialCard} from '@site/src/content/socialCard';
 import {services as copy} from '@site/src/data/services';
+import {serviceDrawings} from '@site/src/motif/catalog';
 import {idOf, page, service as serviceFacts} from '@site/src/structuredData';
 
 /** The list that services stand in. */
@@ -90,9 +91,9 @@ export default function DocItem({content: Content}: Props) {
       <CallToAction
         {...closing}
         actions={[action, copy.viewAll]}
-        {...(service.group === 'technology'
-          ? {drawing: 'closing-b'}
-          : {drawing: 'closing-c', tone: 'behavioral'})}
+        drawing={serviceDrawings[service.group].closing}
+        slug={service.slug}
+        tone={service.group === 'behavioral' ? 'behavioral' : undefined}
       />
     </DocProvider>
   );
