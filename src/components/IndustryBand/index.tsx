@@ -1,19 +1,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-<<<<<<< HEAD
 import Badge from '@site/src/components/Badge';
-=======
 import Button from '@site/src/components/Button';
->>>>>>> w-pictures
 import CardLink from '@site/src/components/CardLink';
 import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import {type ServiceCard, useServices} from '@site/src/content';
 import {industries as copy, type Industry} from '@site/src/data/industries';
-<<<<<<< HEAD
-import {services as serviceCopy} from '@site/src/data/services';
-=======
 import type {IndustryKey} from '@site/src/content/schema';
->>>>>>> w-pictures
+import {services as serviceCopy} from '@site/src/data/services';
 import styles from './styles.module.css';
 
 type IndustryBandProps = {
