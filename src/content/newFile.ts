@@ -6,7 +6,6 @@ import {mailboxes} from './schema';
 import {notOneOf} from './suggest';
 import {renderTemplate} from './templates';
 
-/** What is asked before a new page is written. */
 type Wishes = {
   kind: Kind;
   /** Title of the page; the address is made from it. */

@@ -44,7 +44,6 @@ export const serviceSocialCard = ({
   drawing: drawing(`service-${group}`, slug),
 });
 
-/** The copy of one of the site's own pages, as far as its card shows it. */
 type PageCopy = {
   /** The page's name. */
   title: string;
