@@ -32,7 +32,7 @@ export default function NotFoundContent() {
           {notFound.intro}
           {notFound.links.map(({label, to}, index) => (
             <Fragment key={to}>
-              {index === 0 ? ' ' : ' · '}
+              {index === 0 ? ' ' : ', '}
               <Link to={to}>{label}</Link>
             </Fragment>
           ))}

@@ -35,7 +35,8 @@ function Services({heading, group}: {heading: string; group: ServiceGroup}) {
           .map(({slug, permalink, label, comingSoon}) => (
             <li key={slug}>
               <Link to={permalink}>{label}</Link>
-              {comingSoon && ` (${copy.comingSoon})`}
+              {/* In one piece. */}
+              {comingSoon && ` (${copy.comingSoon.replace(' ', '\u00a0')})`}
             </li>
           ))}
       </ul>
