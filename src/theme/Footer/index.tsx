@@ -40,7 +40,7 @@ function Services({heading, group}: {heading: string; group: ServiceGroup}) {
             </li>
           ))}
       </ul>
-      {group === 'behavioral' && <p className={styles.blurb}>{copy.notBehavioralNote}</p>}
+      {group === 'behavioral' && <p className={styles.note}>{copy.notBehavioralNote}</p>}
     </nav>
   );
 }
