@@ -35,11 +35,12 @@ function Services({heading, group}: {heading: string; group: ServiceGroup}) {
           .map(({slug, permalink, label, comingSoon}) => (
             <li key={slug}>
               <Link to={permalink}>{label}</Link>
-              {comingSoon && ` (${copy.comingSoon})`}
+              {/* In one piece. */}
+              {comingSoon && ` (${copy.comingSoon.replace(' ', '\u00a0')})`}
             </li>
           ))}
       </ul>
-      {group === 'behavioral' && <p className={styles.blurb}>{copy.notBehavioralNote}</p>}
+      {group === 'behavioral' && <p className={styles.note}>{copy.notBehavioralNote}</p>}
     </nav>
   );
 }
