@@ -38,7 +38,6 @@ const frame = [
   'colorMode',
   'contents',
   'headingLinks',
-  'prefetch',
   'year',
   'announcement',
 ];

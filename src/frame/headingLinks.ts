@@ -9,6 +9,9 @@ const shownFor = 2500;
 let notice: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const linkAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-heading-link]') : null;
+
 /** Screen readers announce a live region only if it was in the page before its text. */
 function ensureNotice(): HTMLElement {
   notice ??= Object.assign(document.createElement('div'), {
@@ -31,16 +34,11 @@ function tell(link: HTMLElement): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('focusin', ({target}) => {
-    if (target instanceof Element && target.matches('[data-heading-link]')) ensureNotice();
-  });
-  document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('[data-heading-link]')
-        : null;
+  document.addEventListener('focusin', ({target}) => linkAt(target) && ensureNotice());
+  document.addEventListener('click', ({target, metaKey, ctrlKey, shiftKey, altKey}) => {
+    const link = linkAt(target);
     // With a key the browser opens another tab, window or file.
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || metaKey || ctrlKey || shiftKey || altKey) return;
     ensureNotice();
     const address = new URL(link.hash, window.location.origin + window.location.pathname);
     // There is no clipboard on a site without https.
