@@ -6,6 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {bar, barLinks, expect, menuButton, settle, test as base, type Page} from './fixtures';
 import {articles, mainLinks, onePageOfEachKind, services} from './published';
+import {openEditor, writeArticle} from './support/editor';
 import {copyBase, SiteCopy} from './support/siteCopy';
 
 /** The site's configuration with scripts of another host, all that a developer tries in it, and one allowed host. */
@@ -45,6 +46,11 @@ export default () => (
 
 /** What works in a build. */
 const welcome = {
+  // With a repository, and so with the editor at /admin/.
+  'src/site.ts': readFileSync('src/site.ts', 'utf8').replace(
+    'repository: undefined as',
+    "repository: {owner: 'owner', name: 'website', branch: 'main'} as",
+  ),
   'docusaurus.config.ts': config('https://stats.example/count.js'),
   'src/pages/privacy.md':
     '---\ndescription: What we keep of our visitors.\n---\n\n# Privacy\n\nWe keep no zirconium.\n',
@@ -212,6 +218,22 @@ test.describe('in a build with documents', () => {
     await expect(announcement).toBeHidden();
     await visit('/');
     await expect(announcement).toBeHidden();
+  });
+});
+
+test.describe('the browser editor', () => {
+  // Its policy refuses what it would ask other hosts for.
+  test.use({expected: /Content Security Policy|Refused to connect|cdn\.jsdelivr\.net/});
+
+  test('writes an article that passes the content check', async ({page: here, copy}) => {
+    await openEditor(here);
+    const [name, text] = await writeArticle(here, 'What Agencies Ask For First');
+    expect(name).toMatch(/^\d{4}-\d\d-\d\d-what-agencies-ask-for-first\.md$/);
+    copy.add({[`blog/${name}`]: text});
+    const check = await copy.run(['scripts/check-content.mjs']);
+    expect(check.said).toMatch(/1 draft/);
+    expect(check.isFine, check.said).toBe(true);
+    copy.drop(`blog/${name}`);
   });
 });
 

@@ -59,6 +59,10 @@ export class SiteCopy {
     }
   }
 
+  drop(file: string): void {
+    rmSync(path.join(this.root, file));
+  }
+
   /** Runs a script to its end. @returns how it ended, and all that was said */
   run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{isFine: boolean; said: string}> {
     const options = {cwd: this.root, env: this.environment(env), maxBuffer: 2 ** 26};
