@@ -1,13 +1,11 @@
 import clsx from 'clsx';
 import ArticleMeta from '@site/src/components/ArticleMeta';
-import Badge from '@site/src/components/Badge';
 import CardLink from '@site/src/components/CardLink';
 import Cover from '@site/src/components/Cover';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
-import type {ArticleCard} from '@site/src/content';
+import {unpublishedText, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categoryTone';
-import {insights as copy} from '@site/src/data/insights';
 import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
@@ -34,8 +32,7 @@ export default function ArticleTeaser({
   readLabel,
   eager,
 }: ArticleTeaserProps) {
-  const {slug, permalink, title, description, category, date, readTime, cover, unpublished} =
-    article;
+  const {slug, permalink, title, description, category, cover} = article;
   return (
     <article className={clsx(styles.teaser, styles[size])}>
       <div className={styles.cover}>
@@ -48,15 +45,16 @@ export default function ArticleTeaser({
         />
       </div>
       <div className={styles.words}>
-        <Label tone={categoryTone(category)}>{category}</Label>
-        {unpublished && <Badge>{copy.unpublished[unpublished]}</Badge>}
+        <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
+          {category}
+        </Label>
         <Title className={styles.title}>
           <CardLink to={permalink}>
             <Unbroken>{title}</Unbroken>
           </CardLink>
         </Title>
         {size !== 'row' && <p className={styles.excerpt}>{description}</p>}
-        <ArticleMeta date={date} readTime={readTime} />
+        <ArticleMeta {...article} />
         {readLabel && (
           <span className={styles.read} aria-hidden="true">
             {readLabel} <Icon name="arrow" />
