@@ -5,7 +5,7 @@ import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
-import {parseFrontMatter, preprocessor} from './src/content/frontMatter';
+import {parseFrontMatter} from './src/content/frontMatter';
 import {feedOptions, makeFeedsReadable} from './src/content/feed';
 import {createRedirects, createSitemapItems, draftServices} from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
@@ -13,7 +13,6 @@ import {visiblePosts} from './src/content/visiblePosts';
 import {editAddress} from './src/content/repository';
 import {checkCompany} from './src/checkCompany';
 import {company} from './src/company';
-import {libraryStyles} from './src/islands/ContactForm/libraryStyles';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings} from './src/settings';
 import {site} from './src/site';
@@ -33,6 +32,9 @@ const markdown = {
 const contentFiles = ['**/*.md'];
 
 const {url, baseUrl} = siteAddress(process.env);
+
+/** Off, the framework's own client app runs every page (src/documents/README.md). */
+const documents = process.env.DOCUMENTS !== 'off';
 
 /** Wiring only: who the company is stands in `src/site.ts`, where links lead in `src/navigation.ts`. */
 const config: Config = {
@@ -54,8 +56,8 @@ const config: Config = {
       // Worker threads don't pay on the two cores of a CI machine.
       ssgWorkerThreads: false,
       gitEagerVcs: false,
-      // The cache does not notice another base URL: styles would keep the fonts' old addresses.
-      rspackPersistentCache: !process.env.BASE_URL,
+      // The cache doesn't notice another base URL or the documents' plugins: styles would keep old addresses.
+      rspackPersistentCache: documents && !process.env.BASE_URL,
     },
   },
 
@@ -67,7 +69,6 @@ const config: Config = {
     // `.md` is CommonMark: braces, `5 < 6` and `<me@firm.com>` are text, nothing in it runs.
     format: 'detect',
     parseFrontMatter,
-    preprocessor,
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: onFault},
   },
 
@@ -90,10 +91,10 @@ const config: Config = {
     [
       './src/documents/preset.ts',
       {
-        enabled: process.env.DOCUMENTS !== 'off',
+        enabled: documents,
         exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
-        islandStyles: {ContactForm: libraryStyles()},
+        islandStyles: {},
         finish: [makeFeedsReadable],
       } satisfies DocumentsOptions,
     ],
@@ -175,6 +176,7 @@ const config: Config = {
   plugins: [
     './src/plugins/withoutInfima.ts',
     './src/content/plugin.ts',
+    './src/plugins/frame.ts',
     './src/plugins/forms.ts',
     './src/plugins/drawings.ts',
     './src/plugins/socialCards/index.ts',

@@ -5,25 +5,12 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
+const globals = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'readonly']));
+
 /** Names that Node gives every script, and the page to what a script runs inside a browser. */
-const nodeGlobals = Object.fromEntries(
-  [
-    'Buffer',
-    'URL',
-    'URLSearchParams',
-    'console',
-    'fetch',
-    'process',
-    'setTimeout',
-    'clearTimeout',
-    'structuredClone',
-    'performance',
-    'AbortController',
-    'TextDecoder',
-    'TextEncoder',
-    'document',
-    'window',
-  ].map((name) => [name, 'readonly']),
+const nodeGlobals = globals(
+  'Buffer URL URLSearchParams console fetch process setTimeout clearTimeout structuredClone performance ' +
+    'AbortController AbortSignal TextDecoder TextEncoder document window',
 );
 
 /** Tests, and the fakes they use. */
@@ -33,72 +20,44 @@ const testFiles = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'tests/**'];
 const fromFolders = (folders) => `^(@site/src|\\.\\.?(/\\.\\.)*)/(${folders.join('|')})(/|$)`;
 
 /** What no file of the site itself may import. */
-const neverImported = [
-  {
-    regex: fromFolders(['testing']),
-    message: 'The fakes of src/testing are for tests.',
-  },
-];
+const fakes = {regex: fromFolders(['testing']), message: 'The fakes of src/testing are for tests.'};
+
+const flow = 'Imports flow pages/theme -> islands -> components -> content/data/site, never back.';
 
 /**
- * The layers of `src/`, from the page down: `pages/` and `theme/` are made of `islands/` and `components/`,
- * which are made of `content/`, `data/`, `contact/`, `motif/`, `brand/` and the files beside them. A file
- * imports from its own layer or from a lower one, never from a higher one.
+ * The layers of `src/`: files, and the folders above them, which they never import. Files of two layers
+ * obey the last one.
  */
 const layers = [
-  {
-    files: ['src/islands/**', 'src/frame/**', 'src/documents/**', 'src/plugins/**'],
-    forbidden: ['pages', 'theme'],
-    message: 'Imports flow pages/theme -> islands -> components -> content/data/site, never back.',
-  },
-  {
-    files: ['src/components/**'],
-    forbidden: ['pages', 'theme', 'frame', 'plugins'],
-    message: 'Imports flow pages/theme -> islands -> components -> content/data/site, never back.',
-  },
-  {
-    files: [
-      'src/content/**',
-      'src/data/**',
-      'src/structuredData/**',
-      'src/contact/**',
-      'src/motif/**',
-      'src/brand/**',
-      'src/*.ts',
-    ],
-    forbidden: ['pages', 'theme', 'islands', 'components', 'documents', 'frame', 'plugins'],
-    message: 'Content, data, messages and drawings know nothing of what shows them.',
-  },
+  ['src/**/*.{ts,tsx}', []],
+  ['src/{islands,frame,documents,plugins}/**', ['pages', 'theme']],
+  ['src/components/**', ['pages', 'theme', 'frame', 'plugins']],
+  ...['src/{content,data,structuredData,contact,motif,brand}/**', 'src/*.ts'].map((files) => [
+    files,
+    ['pages', 'theme', 'islands', 'components', 'documents', 'frame', 'plugins'],
+  ]),
 ];
 
 const stateful =
   '/^use(State|Reducer|Effect|LayoutEffect|SyncExternalStore|Transition|ActionState|Optimistic)$/';
 
+const remedy =
+  'Move the component to src/islands/ and wrap it in island() (README, "If you know Docusaurus").';
+
 /** What works in `npm start` and is dead in a build, where the browser runs islands only. */
 const onlyInIslands = [
   {
     selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
-    message:
-      'Nothing answers this handler in a build. Move the component to src/islands/ and wrap it in island() (README, "If you know Docusaurus").',
+    message: `Nothing answers this handler in a build. ${remedy}`,
   },
   ...['name', 'property.name'].map((name) => ({
     selector: `CallExpression[callee.${name}=${stateful}]`,
-    message:
-      'This hook never runs in a build. Move the component to src/islands/ and wrap it in island() (README, "If you know Docusaurus").',
+    message: `This hook never runs in a build. ${remedy}`,
   })),
 ];
 
 module.exports = defineConfig([
-  globalIgnores([
-    'build',
-    '.docusaurus',
-    'coverage',
-    'node_modules',
-    'static',
-    'test-results',
-    'playwright-report',
-    'gallery',
-  ]),
+  globalIgnores(['build', '.docusaurus', 'static', 'test-results', 'gallery']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
   {
@@ -125,18 +84,7 @@ module.exports = defineConfig([
   {
     files: ['**/*.test.mjs'],
     languageOptions: {
-      globals: Object.fromEntries(
-        [
-          'afterAll',
-          'afterEach',
-          'beforeAll',
-          'beforeEach',
-          'describe',
-          'expect',
-          'jest',
-          'test',
-        ].map((name) => [name, 'readonly']),
-      ),
+      globals: globals('afterAll afterEach beforeAll beforeEach describe expect jest test'),
     },
   },
 
@@ -182,24 +130,27 @@ module.exports = defineConfig([
     ignores: [...testFiles, 'src/islands/**', 'src/documents/**', 'src/frame/**'],
     rules: {'no-restricted-syntax': ['error', ...onlyInIslands]},
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: testFiles,
-    rules: {'no-restricted-imports': ['error', {patterns: neverImported}]},
-  },
-  ...layers.map(({files, forbidden, message}) => ({
-    files,
+  ...layers.map(([files, forbidden]) => ({
+    files: [files],
     ignores: testFiles,
     rules: {
       'no-restricted-imports': [
         'error',
-        {patterns: [...neverImported, {regex: fromFolders(forbidden), message}]},
+        {
+          patterns: [
+            fakes,
+            ...(forbidden.length > 0 ? [{regex: fromFolders(forbidden), message: flow}] : []),
+          ],
+        },
       ],
     },
   })),
 
   // What people run by name speaks to them on the console
-  {files: ['scripts/**', 'src/plugins/**', 'src/documents/**'], rules: {'no-console': 'off'}},
+  {
+    files: ['*.ts', 'scripts/**', 'tests/**', 'src/{plugins,documents}/**'],
+    rules: {'no-console': 'off'},
+  },
   {
     files: testFiles,
     rules: {

@@ -41,8 +41,6 @@ module.exports = {
     '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router)$': '<rootDir>/src/testing/docusaurus/$1',
     // Our components are tested without those of the theme.
     '^@theme-original/.*$': '<rootDir>/src/testing/generated.ts',
-    '^@generated/site-forms/default/contactForm$':
-      '<rootDir>/src/islands/ContactForm/UnconnectedForm.tsx',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',
     '^@generated/.*$': '<rootDir>/src/testing/generated.ts',
   },

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {defineConfig, devices} from '@playwright/test';
+import {engineNames, findEngines, installing, type Engine} from './tests/engines/find';
 
 /**
  * Browser tests: what a visitor does, on the built site served as GitHub Pages serves it. They test
@@ -20,6 +21,16 @@ process.env.TEST_PORT ??= run(
   'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close(); })',
 );
 
+/** The deep run visits the site in the engines that are there, `npm run test:engines` demands all. */
+const engines = findEngines();
+const missing = engineNames.filter((name) => !engines.some((engine) => engine.name === name));
+if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
+  const words = `Not tested in ${missing.join(' and ')}: install by ${installing}.`;
+  if (process.env.ENGINES) throw new Error(words);
+  console.log(words);
+}
+const tested = process.env.ENGINES || process.env.DEEP_TESTS ? engines : [];
+
 /** Specs that make builds of their own: they take longest, and start first beside all others. */
 const builders = ['**/contact-faults/**', '**/documents.spec.ts'];
 
@@ -28,7 +39,7 @@ const results = process.env.TEST_RESULTS || 'test-results/browser';
 const base = process.env.BASE_URL || '/';
 const baseURL = `http://localhost:${process.env.TEST_PORT}${base}`;
 
-export default defineConfig({
+export default defineConfig<object, {engine: Engine}>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
@@ -59,12 +70,20 @@ export default defineConfig({
       name: 'chromium',
       testIgnore: [
         ...builders,
+        '**/engines/**',
         // The deep matrix takes minutes: `npm test -- --deep`, once a day.
         ...(process.env.DEEP_TESTS ? [] : ['**/deep/**']),
         // Until its pictures are kept: without this line, `--update-snapshots` takes them.
         '**/screenshots.spec.ts',
       ],
     },
+    ...tested.map((engine) => ({
+      name: `engine ${engine.name}`,
+      testMatch: '**/engines/**/*.spec.ts',
+      use: {engine},
+      // WebKit's driver serves one visitor at a time.
+      fullyParallel: false,
+    })),
   ],
   webServer: {
     command: `node scripts/serve.mjs --port ${process.env.TEST_PORT} --dir ${dir} --base ${base}`,

@@ -19,14 +19,6 @@ import {createStaticServer} from './serve.mjs';
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const source = createJiti(path.join(project, 'scripts/check-deployed.mjs'));
 
-/* global AbortSignal */
-
-/** Requests at once; many more would look like an attack to a host. */
-const parallel = 8;
-
-/** How many addresses a complaint names before it only counts them. */
-const namedAtMost = 5;
-
 /** Where a page names the files it needs, and its feeds. */
 const needed = {
   src: 'script[src], img[src]',
@@ -35,39 +27,32 @@ const needed = {
 };
 const feedLinks = 'link[rel="alternate"][type^="application/"]';
 
+/** Does something with each item, eight at once: many more would look like an attack to a host. */
 async function each(items, act) {
   const rest = [...new Set(items)];
   const work = async () => {
     while (rest.length > 0) await act(rest.shift());
   };
-  await Promise.all(Array.from({length: parallel}, work));
+  await Promise.all(Array.from({length: 8}, work));
 }
 
-/**
- * Makes a function that asks for an address, once more if nobody answers, and remembers the answer.
- * @param {string} origin whose site it is
- * @param {string} from who answers, as an origin
- */
-function createVisitor(origin, from) {
-  const seen = new Map();
-  const ask = async (url, tries = 2) => {
-    try {
-      const response = await fetch(url.replace(origin, from), {
-        signal: AbortSignal.timeout(10_000),
-      });
-      const body = await response.text();
-      const type = (response.headers.get('content-type') ?? '').split(';')[0];
-      const policy = response.headers.get('content-security-policy');
-      return {status: response.status, url: response.url.replace(from, origin), type, body, policy};
-    } catch (error) {
-      if (tries > 1) return ask(url, tries - 1);
-      return {status: error.cause?.code ?? error.name, url, type: '', body: ''};
-    }
-  };
-  return (url) => {
-    if (!seen.has(url)) seen.set(url, ask(url));
-    return seen.get(url);
-  };
+/** Asks for an address, once more if nobody answers. */
+async function ask(url, origin, from, tries = 2) {
+  try {
+    const response = await fetch(url.replace(origin, from), {signal: AbortSignal.timeout(10_000)});
+    const {status, headers} = response;
+    const [type] = (headers.get('content-type') ?? '').split(';');
+    return {status, type, headers, body: await response.text()};
+  } catch (error) {
+    if (tries > 1) return ask(url, origin, from, tries - 1);
+    return {status: error.cause?.code ?? error.name, type: '', headers: new Map(), body: ''};
+  }
+}
+
+/** The old addresses that the content promises to keep. */
+function oldAddresses() {
+  const {contentPages} = source('../src/content/pages.ts');
+  return contentPages(project).flatMap(({fields}) => fields.redirect_from ?? []);
 }
 
 /**
@@ -81,13 +66,21 @@ function createVisitor(origin, from) {
 export async function checkDeployed({address, from, old = oldAddresses()}) {
   const {origin, pathname} = new URL(address);
   const home = `${origin}${pathname.replace(/\/?$/, '/')}`;
-  const visit = createVisitor(origin, from ?? origin);
-  const complaints = new Map();
+  const visit = (url) => ask(url, origin, from ?? origin);
+  const complaints = {};
   const fault = (words, url, detail) => {
     const subject = url.replace(home, '/') + (detail === undefined ? '' : ` (${detail})`);
-    complaints.set(words, [...(complaints.get(words) ?? []), subject]);
+    (complaints[words] ??= []).push(subject);
   };
   const files = new Map();
+  const gather = ($, url) => {
+    for (const [attribute, selector] of Object.entries(needed)) {
+      for (const element of $(selector).toArray()) {
+        const file = new URL($(element).attr(attribute), url);
+        if (file.origin === origin) files.set(file.href.split(/[?#]/)[0], url);
+      }
+    }
+  };
 
   const first = await visit(home);
   if (first.status !== 200)
@@ -99,88 +92,71 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
   if (foreign) fault('The site was built for another address (see SITE_URL and BASE_URL)', foreign);
   const pages = new Set([home, ...listed.filter((url) => url.startsWith(home))]);
 
-  const gather = ($, url) => {
-    for (const [attribute, selector] of Object.entries(needed)) {
-      for (const element of $(selector).toArray()) {
-        const file = new URL($(element).attr(attribute), url);
-        if (file.origin === origin) files.set(file.href.split(/[?#]/)[0], url);
-      }
-    }
-  };
   await each(pages, async (url) => {
-    const {status, body, policy} = await visit(url);
+    const {status, body, headers} = await visit(url);
     if (status !== 200) return fault('These pages do not answer', url, status);
     const $ = load(body);
     if ($('h1').text().trim() === '') fault('These pages have no heading', url);
     const canonical = $('link[rel="canonical"]').attr('href');
     if (canonical !== url)
       fault('These pages give another address as their own (canonical)', url, canonical);
-    if (!policy && $('meta[http-equiv="Content-Security-Policy"]').length === 0)
+    const policies = $('meta[http-equiv="Content-Security-Policy"]').length;
+    if (policies === 0 && !headers.get('content-security-policy'))
       fault('These pages have no security policy', url);
-    if (url !== home) {
-      const slashed = await visit(`${url}/`);
-      if (slashed.status !== 200 || slashed.body !== body)
-        fault('With a slash at the end these pages do not answer', `${url}/`, slashed.status);
-    }
+    const slashed = url === home ? {body} : await visit(`${url}/`);
+    if (slashed.body !== body)
+      fault('With a slash at the end these pages do not answer', `${url}/`, slashed.status);
     gather($, url);
   });
 
-  const unknown = await visit(`${home}no-such-page`);
-  if (unknown.status !== 404)
-    fault('An unknown address is not answered with the status 404', unknown.url, unknown.status);
-  else if (!/not found/i.test(load(unknown.body)('main').text()))
-    fault('The page for unknown addresses is not ours', unknown.url);
-  gather(load(unknown.body), unknown.url);
+  const unknown = `${home}no-such-page`;
+  const {status, body} = await visit(unknown);
+  if (status !== 404)
+    fault('An unknown address is not answered with the status 404', unknown, status);
+  else if (!/not found/i.test(load(body)('main').text()))
+    fault('The page for unknown addresses is not ours', unknown);
+  gather(load(body), unknown);
 
   await each(files.keys(), async (url) => {
-    const {status, type} = await visit(url);
-    if (status !== 200) fault('These files are missing', url, `${status}, for ${files.get(url)}`);
-    else if (type === 'text/html') fault('A page is sent in place of these files', url);
+    const file = await visit(url);
+    if (file.status !== 200)
+      fault('These files are missing', url, `${file.status}, for ${files.get(url)}`);
+    else if (file.type === 'text/html') fault('A page is sent in place of these files', url);
   });
 
   const feeds = load(first.body)(feedLinks).toArray();
   if (feeds.length === 0) fault('No page names a feed', home);
   await each(feeds, async ({attribs}) => {
-    const {body, url} = await visit(new URL(attribs.href, home).href);
-    if (!/<item>|<entry>|"items":\s*\[\s*\{/.test(body)) fault('These feeds are empty', url);
+    const url = new URL(attribs.href, home).href;
+    const feed = await visit(url);
+    if (!/<item>|<entry>|"items":\s*\[\s*\{/.test(feed.body)) fault('These feeds are empty', url);
   });
 
   await each(old, async (route) => {
     const url = home + route.slice(1);
-    const {status, body} = await visit(url);
-    const to = load(body)('meta[http-equiv="refresh"]').attr('content')?.split('url=')[1];
-    const end = to ? await visit(new URL(to, url).href) : {status};
+    const page = await visit(url);
+    const to = load(page.body)('meta[http-equiv="refresh"]').attr('content')?.split('url=')[1];
+    const end = to ? await visit(new URL(to, url).href) : page;
     if (!to || end.status !== 200) fault('These old addresses lead nowhere', url, end.status);
   });
 
-  const faults = [...complaints].map(([words, subjects]) => {
-    const more = subjects.length - namedAtMost;
-    const named = subjects.slice(0, namedAtMost).join(', ');
-    return `${words}: ${named}${more > 0 ? ` and ${more} more` : ''}.`;
+  const faults = Object.entries(complaints).map(([words, subjects]) => {
+    const more = subjects.length > 5 ? ` and ${subjects.length - 5} more` : '';
+    return `${words}: ${subjects.slice(0, 5).join(', ')}${more}.`;
   });
   return {faults, pages: pages.size};
-}
-
-/** The old addresses that the content promises to keep. */
-function oldAddresses() {
-  const {contentPages} = source('../src/content/pages.ts');
-  return contentPages(project).flatMap(({fields}) => fields.redirect_from ?? []);
 }
 
 async function main() {
   const options = {dir: {type: 'string'}};
   const {values, positionals} = parseArgs({options, allowPositionals: true});
-  let [address] = positionals;
-  if (!address && values.dir) {
-    const {url, baseUrl} = source('../src/siteAddress.ts').siteAddress(process.env);
-    address = url + baseUrl;
-  }
+  const {url, baseUrl} = source('../src/siteAddress.ts').siteAddress(process.env);
+  const address = positionals[0] ?? (values.dir && url + baseUrl);
   if (!URL.canParse(address ?? ''))
     throw new Error('Say which site: npm run check:deployed -- https://owner.github.io/repo/');
   const base = new URL(address).pathname.replace(/\/?$/, '/');
-  const server = values.dir && createStaticServer({dir: values.dir, base});
-  if (server) await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const from = server ? `http://127.0.0.1:${server.address().port}` : undefined;
+  const server = values.dir && createStaticServer({dir: values.dir, base}).listen(0);
+  const from = server ? `http://localhost:${server.address().port}` : undefined;
   const {faults, pages} = await checkDeployed({address, from});
   console.log([`${address}: ${pages} pages`, ...faults.map((words) => `- ${words}`)].join('\n'));
   console.log(faults.length === 0 ? 'All is well.' : 'The site is not as it should be.');

@@ -7,108 +7,128 @@
  * `--strict` fails while anything is left to replace or to prove; `--markdown` is for the summary of
  * a workflow.
  */
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
-import {claims, settings} from './live-rules.mjs';
 
 const identity = 'src/site.ts';
 
 /** Where the owner's facts are read: it exports `buyersLookFor` and `ownerNotices`. */
 const companyFacts = 'src/data/company.ts';
 
-const valueAt = (object, field) => field.split('.').reduce((value, key) => value?.[key], object);
+/** The invented names, by fingerprint: a name may stand in the identity file alone. */
+const invented = ['0d219e5f96b6', '8e026a6981d6', 'a545b72edfc2', 'd6c522e8bc9b'];
+const isInvented = (value) =>
+  invented.includes(createHash('sha256').update(value).digest('hex').slice(0, 12));
 
-/** The line on which a field of the identity is, or as much of its path as there is. */
-function lineOf(source, field) {
-  const lines = source.split('\n');
-  const indentOf = (line) => line.search(/\S/);
-  let found = lines.findIndex((line) => line.startsWith('export const site = '));
-  for (const key of field.split('.')) {
-    const start = found;
-    const isKey = (line) => new RegExp(`^\\s*"?${key}"?:`).test(line);
-    const length = lines
-      .slice(start + 1)
-      .findIndex(
-        (line) => isKey(line) || (line.trim() && indentOf(line) <= indentOf(lines[start])),
-      );
-    if (length < 0 || !isKey(lines[start + 1 + length])) break;
-    found = start + 1 + length;
-  }
-  return found + 1;
-}
+/** Domains that RFC 2606 and RFC 6761 reserve for examples; they reach nobody. */
+const isReservedDomain = (value) =>
+  /(^|[@./])(example\.(com|net|org)|[\w-]+\.(example|test|invalid))\/?$/.test(value);
 
-/** The files whose words visitors read. */
-function contentFiles(root) {
+/** Numbers that the numbering plan reserves for fiction: 555-0100 to 555-0199. */
+const isReservedPhone = (value) => /55501\d\d$/.test(value.replace(/\D/g, ''));
+
+const isMissing = (value) => value === '';
+
+/**
+ * Fields of the identity, when each is open, what to do then, and which variable stands in for it. What can
+ * be left as it is, knowingly, is to `decide`.
+ */
+export const settings = [
+  ['replace', 'company', isInvented, "write the company's full name"],
+  ['replace', 'shortName', isInvented, 'write the name people say'],
+  ['replace', 'partner', isInvented, "write the sister company's name"],
+  ['replace', 'emails.general', isReservedDomain, 'write a mailbox that somebody reads'],
+  ['replace', 'emails.behavioral', isReservedDomain, 'write a mailbox that somebody reads'],
+  ['replace', 'phone.display', isReservedPhone, 'write the number, in phone.dial too'],
+  ['replace', 'phone.dial', isReservedPhone, 'write the number, in phone.display too'],
+  ['replace', 'address', isInvented, 'write the mailing address'],
+  ['replace', 'url', isReservedDomain, 'write the address of the site', 'SITE_URL'],
+  ['replace', 'contact.endpoint', isMissing, 'the contact form sends nothing', 'CONTACT_ENDPOINT'],
+  ['decide', 'newsletter.endpoint', isMissing, 'sign-up is not open', 'NEWSLETTER_ENDPOINT'],
+  ['decide', 'booking.url', isMissing, 'bookings are by phone or mail', 'BOOKING_URL'],
+  ['decide', 'repository', isMissing, '`npm run deploy` has nowhere to publish to'],
+];
+
+/** What the pages may claim, and what would prove it. A name can be put into `provenClaims`. */
+export const claims = [
+  ['15+ years', /(?<![\w+])\d+\+(?![\w+])/, 'the working years of your people, added up'],
+  ['100% client satisfaction', /\b100 ?%/, 'acceptance records, or say it otherwise'],
+  ['99.99% uptime', /\b99\.\d+ ?% (uptime|availability)/i, 'what your agreements commit to'],
+  ['24/7 support', /\b24\/7\b/, 'an on-call schedule for nights and holidays'],
+  [
+    'response times',
+    /\b\d+ (minutes|hours)\b.*\bresponse|\bresponse.*\b\d+ (minutes|hours)\b/i,
+    'response records, or contracts',
+  ],
+  [
+    'credentials',
+    /\bBoard Certified\b|\blicensed (professional|clinician)s? (do|read|will)\b/i,
+    'certificates and licenses, by person',
+  ],
+];
+
+/** The lines that visitors read, each with its place. */
+function contentLines(root) {
   return ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-      .filter(
-        (file) => /(?<!\.test)\.(md|tsx?)$/.test(file) && !path.basename(file).startsWith('_'),
-      )
-      .sort(),
+      .filter((file) => /(?<!\.test)\.(md|tsx?)$/.test(file) && !/(^|\/)_[^/]*$/.test(file))
+      .sort()
+      .flatMap((file) => {
+        const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+        return lines.map((line, index) => ({text: line.trim(), where: `${file}:${index + 1}`}));
+      })
+      // Words to search by are not shown.
+      .filter(({text}) => !text.startsWith('search_terms:')),
   );
 }
 
-/**
- * What the owner has to look at.
- * @typedef {object} Row
- * @property {'replace' | 'decide' | 'prove' | 'know' | 'fill'} kind which table it goes into
- * @property {string} name
- * @property {string} now what is there today
- * @property {string} where file and line
- * @property {string} todo what to do, or why
- */
+/** The claim itself, with a few words around it. */
+function excerpt(text, index) {
+  const start = text.lastIndexOf(' ', Math.max(0, index - 15)) + 1;
+  return /^.{0,55}(?!\S)|^.{0,55}/.exec(text.slice(start))[0];
+}
 
 /**
  * Looks through the identity and the content.
  * @param {{root?: string, env?: Record<string, string | undefined>}} options the project's folder,
  *   and the environment whose variables stand in for fields
- * @returns {Row[]}
+ * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} what the owner has
+ *   to look at: its table (a key of `headings`), what is there today, file and line, what to do or why
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
   const {site} = load(`./${identity}`);
-  const source = readFileSync(path.join(root, identity), 'utf8');
-  const open = settings.flatMap(({field, variable, isOpen, mayStay, todo}) => {
-    const value = env[variable] || valueAt(site, field) || '';
+  const source = readFileSync(path.join(root, identity), 'utf8').split('\n');
+  const open = settings.flatMap(([kind, name, isOpen, todo, variable]) => {
+    const keys = name.split('.');
+    const value = env[variable] || keys.reduce((object, key) => object?.[key], site) || '';
     const text = Array.isArray(value) ? value.join('\n') : value;
     // An object, such as `repository`, is set.
     if (typeof text !== 'string' || !isOpen(text)) return [];
-    const where = `${identity}:${lineOf(source, field)}`;
-    const kind = mayStay ? 'decide' : 'replace';
-    return [{kind, name: field, now: text.replaceAll('\n', ', ') || 'not set', where, todo}];
+    const line = source.findIndex((each) => new RegExp(`^ {2}"?${keys[0]}"?:`).test(each)) + 1;
+    const now = text.replaceAll('\n', ', ') || 'not set';
+    return [{kind, name, now, where: `${identity}:${line}`, todo}];
   });
-  const lines = contentFiles(root).flatMap((file) =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split('\n')
-      .map((text, index) => ({text: text.trim(), where: `${file}:${index + 1}`}))
-      // Words to search by are not shown.
-      .filter(({text}) => !text.startsWith('search_terms:')),
+  const isProven = (name) => site.provenClaims?.includes(name);
+  const lines = contentLines(root);
+  const claimed = claims.flatMap(([name, pattern, proof]) =>
+    lines.flatMap(({text, where}) => {
+      const found = pattern.exec(text);
+      if (!found || isProven(name)) return [];
+      return [{kind: 'prove', name, now: excerpt(text, found.index), where, todo: proof}];
+    }),
   );
-  const claimed = claims
-    .filter(({name}) => !site.provenClaims?.includes(name))
-    .flatMap(({name, pattern, proof}) =>
-      lines.flatMap(({text, where}) => {
-        const found = pattern.exec(text);
-        if (!found) return [];
-        // The claim itself, with the words around it.
-        const start = text.lastIndexOf(' ', Math.max(0, found.index - 15)) + 1;
-        const [now] = /^.{0,55}(?!\S)|^.{0,55}/.exec(text.slice(start));
-        return [{kind: 'prove', name, now, where, todo: proof}];
-      }),
-    );
-  const {ownerNotices = () => [], buyersLookFor = () => []} = existsSync(
-    path.join(root, companyFacts),
-  )
-    ? load(`./${companyFacts}`)
-    : {};
-  const notices = ownerNotices()
-    .filter(({name}) => !site.provenClaims?.includes(name))
+  const hasFacts = existsSync(path.join(root, companyFacts));
+  const {ownerNotices, buyersLookFor} = hasFacts ? load(`./${companyFacts}`) : {};
+  const notices = (ownerNotices?.() ?? [])
+    .filter(({name}) => !isProven(name))
     .map(({name, where, why}) => ({kind: 'know', name, now: '', where, todo: why}));
-  const facts = buyersLookFor().map(({field, why}) => {
+  const facts = (buyersLookFor?.() ?? []).map(({field, why}) => {
     return {kind: 'fill', name: field, now: 'empty', where: 'src/company.ts', todo: why};
   });
   return [...open, ...claimed, ...notices, ...facts];
@@ -124,35 +144,26 @@ const headings = {
 
 /**
  * Writes what was found as tables.
- * @param {Row[]} rows
+ * @param {ReturnType<typeof findOpen>} rows
  * @param {boolean} isMarkdown for a workflow's summary, else for a terminal
  */
 export function present(rows, isMarkdown) {
   if (rows.length === 0) return 'Nothing is in the way of going live.';
   const columns = ['name', 'now', 'where', 'todo'];
   const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
-  const line = (row) =>
-    isMarkdown
-      ? `| ${columns.map((column) => row[column].replaceAll('|', '\\|')).join(' | ')} |`
-      : `  ${columns
-          .map((column, index) => row[column].padEnd(widths[index]))
-          .join('  ')
-          .trimEnd()}`;
+  const asMarkdown = (row) =>
+    columns.map((column) => row[column].replaceAll('|', '\\|')).join(' | ');
+  const asLine = (row) =>
+    columns.map((column, index) => row[column].padEnd(widths[index])).join('  ');
   return Object.entries(headings)
-    .map(([kind, heading]) => ({heading, group: rows.filter((row) => row.kind === kind)}))
-    .filter(({group}) => group.length > 0)
-    .map(({heading, group}) =>
+    .map(([kind, heading]) => [heading, rows.filter((row) => row.kind === kind)])
+    .filter(([, group]) => group.length > 0)
+    .map(([heading, group]) =>
       isMarkdown
-        ? [
-            `### ${heading}`,
-            '',
-            '| What | Now | Where | What to do |',
-            '|---|---|---|---|',
-            ...group.map(line),
-          ]
-        : [heading, '', ...group.map(line)],
+        ? `### ${heading}\n\n| What | Now | Where | What to do |\n|---|---|---|---|\n` +
+          group.map((row) => `| ${asMarkdown(row)} |`).join('\n')
+        : `${heading}\n\n${group.map((row) => `  ${asLine(row)}`.trimEnd()).join('\n')}`,
     )
-    .map((block) => block.join('\n'))
     .join('\n\n');
 }
 

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {exitCode, findOpen, present} from './check-live.mjs';
-import {claims, settings} from './live-rules.mjs';
+import {claims, exitCode, findOpen, present, settings} from './check-live.mjs';
 
 let root;
 beforeEach(() => {
@@ -45,26 +43,19 @@ test('a site that is ready stands in no way', () => {
 });
 
 test.each([
-  [
-    'emails.general',
-    {emails: {...ready.emails, general: 'info@firm.example'}},
-    'info@firm.example',
-  ],
+  ['emails.general', {emails: {...ready.emails, general: 'a@firm.example'}}, 'a@firm.example'],
   ['emails.behavioral', {emails: {...ready.emails, behavioral: 'x@example.com'}}, 'x@example.com'],
   ['phone.display', {phone: {...ready.phone, display: '(850) 555-0199'}}, '(850) 555-0199'],
   ['phone.dial', {phone: {...ready.phone, dial: '+18505550100'}}, '+18505550100'],
   ['url', {url: 'https://www.firm.example'}, 'https://www.firm.example'],
   ['contact.endpoint', {contact: {}}, 'not set'],
-])('%s is to be replaced', (name, site, now) => {
+])('%s is to be replaced, where it stands', (name, site, now) => {
   const [row, ...others] = look({site});
   expect(others).toEqual([]);
   expect(row).toMatchObject({kind: 'replace', name, now});
   const [file, line] = row.where.split(':');
-  const key = name.split('.').at(-1);
-  // The line of the field, or of what it is missing from.
-  expect(readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]).toMatch(
-    now === 'not set' ? /"contact":/ : new RegExp(`"${key}":`),
-  );
+  const [key] = name.split('.');
+  expect(readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]).toMatch(`"${key}":`);
 });
 
 test.each([
@@ -150,32 +141,17 @@ test('the owner is told what only they can settle, and what buyers look for', ()
 });
 
 test('the project as it stands names all that was invented, and each claim of the specification', () => {
-  const rows = findOpen({root: process.cwd(), env: {}});
-  const names = rows.map(({name}) => name);
+  const names = findOpen({root: process.cwd(), env: {}}).map(({name}) => name);
   // An owner who has put in a mailbox of their own may have changed all else as well.
-  const invented = [
-    'company',
-    'shortName',
-    'partner',
-    'address',
-    'phone.display',
-    'phone.dial',
-    'url',
-  ];
-  const expected = names.includes('emails.general')
-    ? [...invented, ...claims.map(({name}) => name)]
-    : [];
-  expect(names).toEqual(expect.arrayContaining(expected));
-  for (const {where} of rows) {
-    const [file, line = 1] = where.split(/, |:/);
-    const {length} = readFileSync(file, 'utf8').split('\n');
-    expect(length).toBeGreaterThanOrEqual(Number(line) || 1);
-  }
+  if (!names.includes('emails.general')) return;
+  const invented = ['company', 'shortName', 'partner', 'address', 'phone.display', 'url'];
+  expect(names).toEqual(expect.arrayContaining([...invented, ...claims.map(([name]) => name)]));
 });
 
 test('each field that is looked at is one the identity has', () => {
   const source = readFileSync('src/site.ts', 'utf8');
-  for (const {field} of settings) expect(source).toMatch(new RegExp(`\\b${field.split('.')[0]}: `));
+  for (const [, field] of settings)
+    expect(source).toMatch(new RegExp(`\\b${field.split('.')[0]}: `));
 });
 
 test('tables are told for a terminal and for a summary', () => {
@@ -199,17 +175,3 @@ test('--strict fails while something is to replace or to prove, and not for what
   }
   expect(exitCode(look({site: {booking: {}}, files: {'docs/page.md': ''}}), true)).toBe(0);
 });
-
-test('the program prints the table and ends with its code', () => {
-  look({site: {contact: {}}});
-  const run = spawnSync(process.execPath, [path.resolve('scripts/check-live.mjs'), '--strict'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {PATH: process.env.PATH},
-  });
-  expect(run).toMatchObject({
-    status: 1,
-    stderr: '',
-    stdout: expect.stringContaining('contact.endpoint'),
-  });
-}, 30_000);

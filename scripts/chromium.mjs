@@ -4,17 +4,7 @@
  *     node scripts/chromium.mjs      prints where it is
  */
 import {execFileSync} from 'node:child_process';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {runCommand} from './command.mjs';
@@ -27,35 +17,23 @@ const ownFolder = path.join(project, 'node_modules', '.cache', 'chromium');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Installations that are not on the search path. */
-const elsewhere = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  ],
-};
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /** Tells whether a file is a browser that starts: some systems install a mere hint as `chromium`. */
 function starts(file) {
+  if (!existsSync(file)) return false;
+  // Chrome on Windows has no --version.
+  if (process.platform === 'win32') return true;
   try {
-    accessSync(file, constants.X_OK);
-    // Chrome on Windows has no --version.
-    if (process.platform !== 'win32') {
-      execFileSync(file, ['--version'], {stdio: 'ignore', timeout: 20_000});
-    }
+    execFileSync(file, ['--version'], {stdio: 'ignore', timeout: 20_000});
     return true;
   } catch {
     return false;
   }
-}
-
-function findInstalled(searchPath) {
-  const folders = searchPath.split(path.delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...onPath, ...(elsewhere[process.platform] ?? [])].find(starts);
 }
 
 /**
@@ -67,41 +45,25 @@ function unpackOwn() {
   if (existsSync(starter)) return starter;
   const fresh = `${ownFolder}.${process.pid}`;
   mkdirSync(fresh, {recursive: true});
-  execFileSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `await (await import('@sparticuz/chromium')).default.executablePath()`,
-    ],
-    {
-      cwd: project,
-      // It unpacks to the temporary folder, and its libraries only where it believes to be hosted.
-      env: {...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'},
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const program = `await (await import('@sparticuz/chromium')).default.executablePath()`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: project,
+    // It unpacks to the temporary folder, and its libraries only where it believes to be hosted.
+    env: {...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'},
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const fonts = path.join(fresh, 'fonts', 'fonts.conf');
-  const inPlace = readFileSync(fonts, 'utf8').replaceAll(
-    '/tmp/fonts',
-    path.join(ownFolder, 'fonts'),
-  );
-  writeFileSync(
-    fonts,
-    inPlace.replace('<dir>/var/task/fonts</dir>', '<dir>/usr/share/fonts</dir>'),
-  );
-  writeFileSync(
-    path.join(fresh, 'start'),
-    [
-      '#!/bin/sh',
-      `here='${ownFolder}'`,
-      'export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"',
-      'export FONTCONFIG_PATH="$here/fonts"',
-      'exec "$here/chromium" "$@"',
-      '',
-    ].join('\n'),
-  );
-  chmodSync(path.join(fresh, 'start'), 0o755);
+  const own = readFileSync(fonts, 'utf8')
+    .replaceAll('/tmp/fonts', path.join(ownFolder, 'fonts'))
+    .replace('<dir>/var/task/fonts</dir>', '<dir>/usr/share/fonts</dir>');
+  writeFileSync(fonts, own);
+  const script = `#!/bin/sh
+here='${ownFolder}'
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_PATH="$here/fonts"
+exec "$here/chromium" "$@"
+`;
+  writeFileSync(path.join(fresh, 'start'), script, {mode: 0o755});
   try {
     renameSync(fresh, ownFolder);
   } catch (error) {
@@ -124,7 +86,9 @@ export function findChromium(env = process.env) {
     if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH names no browser that starts: ${env.CHROMIUM_PATH}`);
   }
-  const installed = findInstalled(env.PATH ?? '');
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const installed = [...onPath, ...elsewhere].find(starts);
   if (installed) return installed;
   if (process.platform === 'linux' && process.arch === 'x64') return unpackOwn();
   throw new Error('No Chromium found: install Chrome, or say where one is in CHROMIUM_PATH.');

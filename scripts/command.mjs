@@ -20,26 +20,7 @@ export async function runCommand(url, main, {prefix = '', code = 1} = {}) {
   }
 }
 
-/**
- * Makes sure that the site was built.
- * @param {string} dir its folder
- * @throws {Error} when there is none
- */
+/** @throws {Error} when the site was not built into this folder */
 export function requireBuild(dir) {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir}: make it by "npm run build".`);
-}
-
-/**
- * Reads a number from the command line.
- * @param {string} name the option, without its dashes
- * @param {string} value what was written
- * @param {{least: number, example: number}} expected the smallest number it may be, and one to try instead
- * @throws {Error} when it is no such number
- */
-export function readNumber(name, value, {least, example}) {
-  const number = Number(value);
-  if (value.trim() !== '' && Number.isInteger(number) && number >= least) return number;
-  throw new Error(
-    `--${name} ${value}: a whole number of ${least} or more is needed, as in --${name} ${example}`,
-  );
 }

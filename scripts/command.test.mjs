@@ -30,15 +30,13 @@ test.each([
 });
 
 test.each([
-  ['serve', ['--port', 'x'], '--port x: a whole number of 0 or more is needed, as in --port 3001'],
   ['serve', ['--dir', 'none'], 'There is no folder none: make it by "npm run build".'],
-  ['bench', ['--runs', '-'], '--runs -: a whole number of 0 or more is needed, as in --runs 3'],
   ['gallery', ['about'], '"about" is no page: write its path, as in npm run gallery -- /about'],
 ])('%s %j says what to write instead', (name, args, said) => {
   expect(call(name, ...args)).toEqual({status: 1, said: `${said}\n`});
 });
 
-test('a port in use is named, with the next one to try', async () => {
+test('a port in use is named, with what to write instead', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const {port} = other.address();

@@ -13,7 +13,7 @@ import {runCommand} from './command.mjs';
 
 const load = createJiti(import.meta.url);
 const {actionTargets, createFile} = load('../src/content/newFile.ts');
-const {categories} = load('../src/content/schema.ts');
+const {categories} = load('../src/content/categories.ts');
 const {contentFolders, kindOf, projectRoot, serviceFolders, slugOf} =
   load('../src/content/kinds.ts');
 const {diskSource} = load('../src/content/check/source.ts');

@@ -1,28 +1,23 @@
 /**
- * Serves the built site as GitHub Pages does: addresses without extension, redirects to folders, the
- * 404 page with its status, compression and ten minutes of caching.
+ * Serves the built site as GitHub Pages does, which `docusaurus serve` does not: addresses with and without
+ * `.html`, redirects to folders, the 404 page with its status, compression.
  *
  *     npm run serve -- [--port 3000] [--dir build] [--base /repo/]
  */
 import {once} from 'node:events';
-import {readFile, realpath, stat} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
-import {gzip} from 'node:zlib';
-import {readNumber, requireBuild, runCommand} from './command.mjs';
-
-const compress = promisify(gzip);
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
+import {requireBuild, runCommand} from './command.mjs';
 
 /** Content types by extension, as GitHub Pages sends them; anything else is a download. */
 const types = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
-  ico: 'image/vnd.microsoft.icon',
-  jpg: 'image/jpeg',
   js: 'application/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
@@ -33,16 +28,9 @@ const types = {
   xml: 'application/xml',
 };
 
-const isFile = (file) =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+const isFile = async (file) => (await stat(file).catch(() => undefined))?.isFile();
 
-/**
- * Finds what an address names.
- * @returns {Promise<{file?: string, redirect?: string}>} a file of `dir`, or the address to go to
- */
+/** Finds what an address names: a file of `dir`, or the address to go to. */
 async function find(dir, base, pathname) {
   if (`${pathname}/` === base) return {redirect: base};
   if (!pathname.startsWith(base) || pathname.includes('\0')) return {};
@@ -56,38 +44,25 @@ async function find(dir, base, pathname) {
   return {redirect: `${encodeURI(pathname).replace(/^\/+/, '/')}/`};
 }
 
-async function send(request, response, file, status) {
+async function answer(dir, base, {url, headers}, response) {
+  const [address, query] = url.split(/\?(.*)/s);
+  const found = await find(dir, base, decodeURIComponent(address));
+  if (found.redirect) {
+    const Location = query ? `${found.redirect}?${query}` : found.redirect;
+    return response.writeHead(301, {Location}).end();
+  }
+  const file = found.file ?? path.join(dir, '404.html');
   const type = types[path.extname(file).slice(1)] ?? 'application/octet-stream';
-  let body = await readFile(file);
-  response.setHeader('Content-Type', type);
-  response.setHeader('Vary', 'Accept-Encoding');
-  const isText = /^text|javascript|json|xml|wasm/.test(type);
-  if (isText && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-    body = await compress(body);
-    response.setHeader('Content-Encoding', 'gzip');
-  }
-  response.setHeader('Content-Length', body.length);
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
-}
-
-async function answer(dir, base, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return void response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-  response.setHeader('Cache-Control', 'max-age=600');
-  const [address, query] = request.url.split(/\?(.*)/s);
-  let pathname;
-  try {
-    pathname = decodeURIComponent(address);
-  } catch {
-    return void response.writeHead(400).end();
-  }
-  const {file, redirect} = await find(dir, base, pathname);
-  const notFound = path.join(dir, '404.html');
-  if (redirect)
-    response.writeHead(301, {Location: query ? `${redirect}?${query}` : redirect}).end();
-  else if (file) await send(request, response, file, 200);
-  else if (await isFile(notFound)) await send(request, response, notFound, 404);
-  else response.writeHead(404, {'Content-Type': 'text/plain'}).end('404');
+  const isPacked =
+    /^text|javascript|json|xml|wasm/.test(type) && /\bgzip\b/.test(headers['accept-encoding']);
+  const body = await readFile(file);
+  response.writeHead(found.file ? 200 : 404, {
+    'Content-Type': type,
+    'Cache-Control': 'max-age=600',
+    Vary: 'Accept-Encoding',
+    ...(isPacked && {'Content-Encoding': 'gzip'}),
+  });
+  response.end(isPacked ? gzipSync(body) : body);
 }
 
 /**
@@ -98,9 +73,9 @@ async function answer(dir, base, request, response) {
  */
 export function createStaticServer({dir = 'build', base = process.env.BASE_URL || '/'} = {}) {
   return createServer((request, response) => {
-    realpath(dir)
-      .then((folder) => answer(folder, base, request, response))
-      .catch((error) => response.writeHead(500, {'Content-Type': 'text/plain'}).end(error.message));
+    answer(path.resolve(dir), base, request, response).catch((error) =>
+      response.writeHead(error instanceof URIError ? 400 : 500).end(error.message),
+    );
   });
 }
 
@@ -108,21 +83,22 @@ async function main() {
   const {values} = parseArgs({
     options: {
       port: {type: 'string', default: '3000'},
-      dir: {type: 'string', default: 'build'},
-      base: {type: 'string', default: process.env.BASE_URL || '/'},
+      dir: {type: 'string'},
+      base: {type: 'string'},
     },
   });
-  const port = readNumber('port', values.port, {least: 0, example: 3001});
-  requireBuild(values.dir);
-  const server = createStaticServer(values).listen(port);
+  requireBuild(values.dir ?? 'build');
+  const server = createStaticServer(values).listen(Number(values.port));
   await once(server, 'listening').catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${port} is in use. Choose another one: "npm run serve -- --port ${port + 1}".`,
-    );
+    throw error.code === 'EADDRINUSE'
+      ? new Error(
+          `Port ${values.port} is in use. Choose another one: "npm run serve -- --port 3001".`,
+        )
+      : error;
   });
-  const {port: chosen} = server.address();
-  console.log(`Serving ${values.dir} at http://localhost:${chosen}${values.base}`);
+  const {port} = server.address();
+  const base = values.base ?? (process.env.BASE_URL || '/');
+  console.log(`Serving ${values.dir ?? 'build'} at http://localhost:${port}${base}`);
 }
 
 void runCommand(import.meta.url, main);

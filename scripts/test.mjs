@@ -3,55 +3,30 @@
  * each browser test counts, and every other stage counts as one.
  *
  *     npm test
- *     npm test -- --deep   (also the deep matrix in tests/deep/: every page, theme and width)
+ *     npm test -- --deep   (also tests/deep/ and tests/engines/: every page, theme, width and browser)
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs, stripVTControlCharacters} from 'node:util';
+import {parseArgs} from 'node:util';
 import {runCommand} from './command.mjs';
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/**
- * What a stage adds to the last line, and a line for each failure.
- * @typedef {{passed: number, failed: number, told?: string[]}} Count
- */
-
-const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
+/** What a stage adds to the last line. @typedef {{passed: number, failed: number}} Count */
 
 /** Counts Jest's report; a file that cannot be loaded counts as a failure. @returns {Count} */
-export function countJest({numPassedTests, testResults}) {
-  const told = testResults.flatMap(({name, assertionResults, message}) => {
-    if (assertionResults.length === 0) return [`${name}: ${firstLine(message)}`];
-    return assertionResults
-      .filter(({status}) => status === 'failed')
-      .map(({fullName, failureMessages}) => `${fullName}: ${firstLine(failureMessages[0])}`);
-  });
-  return {passed: numPassedTests, failed: told.length, told};
-}
-
-/** Every test in a suite of Playwright's report and in the suites below it. */
-const testsIn = ({specs = [], suites = []}) => [
-  ...specs.flatMap(({title, file, line, tests}) =>
-    tests.map((test) => ({...test, name: `${file}:${line} ${title}`})),
-  ),
-  ...suites.flatMap(testsIn),
-];
+export const countJest = ({numPassedTests, numFailedTests, numRuntimeErrorTestSuites}) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+});
 
 /** Counts Playwright's report; an error outside any test counts as a failure. @returns {Count} */
-export function countPlaywright({stats, errors, ...report}) {
-  const told = testsIn(report)
-    .filter(({status}) => status === 'unexpected' || status === 'flaky')
-    .map(({name, results}) => `${name}: ${firstLine(results[0]?.error?.message)}`);
-  const outside = errors.map(({message}) => firstLine(message));
-  return {
-    passed: stats.expected,
-    failed: told.length + outside.length,
-    told: [...told, ...outside],
-  };
-}
+export const countPlaywright = ({stats, errors}) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
 
 /**
  * What a stage adds to the last line.
@@ -66,72 +41,54 @@ export function tally(isFine, reported) {
   return {...reported, failed: isSilent ? 1 : reported.failed};
 }
 
-const underPath = {BASE_URL: '/repository/', BUILD_DIR: 'node_modules/.cache/project-page'};
-
-const browserTests = (command, name, env) => ({
-  name,
-  command,
-  env: {...env, TEST_RESULTS: `test-results/${name.toLowerCase().replaceAll(' ', '-')}`},
-  report: `test-results/${name.toLowerCase().replaceAll(' ', '-')}.json`,
+const unitTests = {
+  name: 'Unit tests',
+  command: 'jest --ci --json --outputFile=test-results/unit.json',
+  report: 'test-results/unit.json',
+  count: countJest,
+};
+const browserTests = {
+  name: 'Browser tests',
+  command: 'playwright test',
+  report: 'test-results/browser.json',
   count: countPlaywright,
-});
+};
 
 /**
  * The stages, in rounds: the lanes of a round run side by side, the stages of a lane one after the
- * other. A lane ends at a build that fails, and with it the later rounds.
+ * other. A build that fails ends its lane, and leaves the later rounds out.
  */
-const rounds = (isDeep) => [
+const rounds = [
   [
     [
       {name: 'Types', command: 'tsc'},
       {name: 'Formatting', command: 'prettier --check --log-level warn .'},
       {name: 'Code style', command: 'eslint --max-warnings 0 .'},
       {name: 'Styles', command: 'stylelint "src/**/*.css"'},
-      {
-        name: 'Unit tests',
-        command: 'jest --ci --json --outputFile=test-results/unit.json',
-        report: 'test-results/unit.json',
-        count: countJest,
-      },
+      unitTests,
     ],
     [
       {name: 'Content', command: 'node scripts/check-content.mjs'},
       {name: 'Prose', command: 'node scripts/check-prose.mjs'},
       {name: 'Build', command: 'docusaurus build', isBuild: true},
       {name: 'Valid HTML', command: 'html-validate "build/**/*.html"'},
-      {
-        name: 'Build under a path',
-        command: `docusaurus build --out-dir ${underPath.BUILD_DIR}`,
-        env: underPath,
-        isBuild: true,
-      },
     ],
   ],
-  [[browserTests('playwright test', 'Browser tests', isDeep ? {DEEP_TESTS: '1'} : {})]],
-  [[browserTests('playwright test routes search', 'Browser tests under a path', underPath)]],
+  [[browserTests]],
 ];
 
-const environment = {
-  ...process.env,
-  PATH: path.join(project, 'node_modules', '.bin') + path.delimiter + process.env.PATH,
-  CI: process.env.CI || 'true',
-  NO_UPDATE_NOTIFIER: '1',
-  BUILD_DIR: 'build',
-};
-
 /** Runs a stage. Beside another lane, it shows what it said in one piece. @returns {Promise<Count>} */
-async function runStage({name, command, env, report, count}, isAlone) {
+async function runStage({name, command, report, count}, env, isAlone) {
   const start = Date.now();
-  if (report) rmSync(path.join(project, report), {force: true});
+  const file = path.join(project, report ?? '');
+  if (report) rmSync(file, {force: true});
   const stdio = isAlone ? 'inherit' : 'pipe';
-  const child = spawn(command, {cwd: project, env: {...environment, ...env}, shell: true, stdio});
+  const child = spawn(command, {cwd: project, env, shell: true, stdio});
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  const hasReport = report && existsSync(path.join(project, report));
-  const reported = hasReport
-    ? count(JSON.parse(readFileSync(path.join(project, report), 'utf8')))
-    : undefined;
+  const hasReport = report && existsSync(file);
+  const reported = hasReport ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
   const result = tally(code === 0 && (hasReport || !report), reported);
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`=== ${name}: ${result.failed ? 'FAILED' : 'fine'} after ${seconds} s (${command})`);
@@ -140,28 +97,35 @@ async function runStage({name, command, env, report, count}, isAlone) {
 }
 
 async function main() {
-  const {values} = parseArgs({options: {deep: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({options: {deep: {type: 'boolean'}, engines: {type: 'boolean'}}});
+  const env = {
+    ...process.env,
+    PATH: path.join(project, 'node_modules', '.bin') + path.delimiter + process.env.PATH,
+    CI: process.env.CI || 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    ...(values.deep && {DEEP_TESTS: '1'}),
+    ...(values.engines && {ENGINES: 'all'}),
+  };
+  const engines = {...browserTests, command: 'playwright test engines'};
   mkdirSync(path.join(project, 'test-results'), {recursive: true});
   const sum = {passed: 0, failed: 0};
-  const told = [];
+  const failures = [];
   let isBuilt = true;
   const runLane = async (stages, _index, lanes) => {
     for (const stage of stages) {
-      const {passed, failed, told: lines = []} = await runStage(stage, lanes.length === 1);
+      const {passed, failed} = await runStage(stage, env, lanes.length === 1);
       sum.passed += passed;
       sum.failed += failed;
-      told.push(...(failed > 0 ? [`${stage.name} failed.`] : []), ...lines);
-      if (failed > 0 && stage.isBuild) {
-        isBuilt = false;
-        return;
-      }
+      if (failed > 0) failures.push(stage.name);
+      isBuilt &&= !(failed > 0 && stage.isBuild);
+      if (!isBuilt) return;
     }
   };
-  for (const lanes of rounds(values.deep)) {
+  for (const lanes of values.engines ? [[[engines]]] : rounds)
     if (isBuilt) await Promise.all(lanes.map(runLane));
-    else told.push('The browser tests were left out, because a build failed.');
-  }
-  console.log([...told, '', `${sum.passed} passed, ${sum.failed} failed`].join('\n'));
+  if (!isBuilt) console.log('The browser tests were left out, because the build failed.');
+  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}. Each is told above.`);
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 

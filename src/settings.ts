@@ -96,7 +96,7 @@ function checkAddress(text: string | undefined, name: string): URL | undefined {
 function contactConfig(endpoint: URL, site: Services, returnTo: string): ContactConfig {
   const service = formServices[endpoint.hostname.replace(/^www\./, '')];
   const {honeypot, redirect, subject, key, scriptPath} = service ?? unknownService;
-  const {hiddenFields = {}, fieldNames = {}, idempotencyHeader = false, ...own} = site.contact;
+  const {hiddenFields = {}, fieldNames = {}, ...own} = site.contact;
   if (key && !hiddenFields[key]) {
     throw new SettingError(
       `src/site.ts, contact.hiddenFields: ${endpoint.hostname} needs its key, as {${key}: '...'}.`,
@@ -116,7 +116,6 @@ function contactConfig(endpoint: URL, site: Services, returnTo: string): Contact
     honeypot: own.honeypot ?? honeypot,
     ...(redirectField && {redirect: {name: redirectField, value: `${returnTo}#${sentFragment}`}}),
     isReadable: service !== undefined,
-    idempotencyHeader,
   };
   checkNames(config);
   return config;

@@ -17,11 +17,6 @@ export type ContactService = {
   honeypot?: string;
   /** The field that tells the service to lead visitors back to this site. Default: the service's own. */
   redirectField?: string;
-  /**
-   * Also sends each message's id as the header `Idempotency-Key`. Only for a service that allows this
-   * header from other sites (CORS); form services do not, and would get nothing. Default: `false`.
-   */
-  idempotencyHeader?: boolean;
 };
 
 /** The newsletter service behind *Stay Updated*. */

@@ -119,7 +119,7 @@ for (const [index, group] of groups.entries()) {
       async (route) => {
         const service = group.find((one) => one.route === route);
         const sections = [...(service?.text ?? '').matchAll(/^## (.*)$/gm)].map(([, name]) => name);
-        const headings = main(page).locator('h2:has([data-heading-link])');
+        const headings = main(page).locator('h2:has(> [data-frame])');
         await expect.soft(headings, route).toContainText(sections as string[]);
         expect.soft(sections).toContain('Overview');
         const {label = '', to = ''} = service?.action ?? {};

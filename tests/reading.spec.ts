@@ -1,14 +1,10 @@
 /** What helps through a long page: its list of contents, and the links of its headings. */
-import {at, expect, test, type Page} from './fixtures';
+import {expect, test, type Page} from './fixtures';
 import {articles, services} from './published';
 
 const pages = [services[0]?.route ?? '', articles[0]?.route ?? ''];
 const contents = (page: Page) => page.getByRole('navigation', {name: /^(On this page|In this)/});
-const headings = (page: Page) => page.getByRole('main').locator('h2[id]:has([data-heading-link])');
-const linkOf = (page: Page, index: number) =>
-  headings(page)
-    .nth(index)
-    .getByRole('link', {name: /^Link to section: \w/});
+const headings = (page: Page) => page.getByRole('main').locator('h2[id]:has(> [data-frame])');
 
 test.describe('the list of contents', () => {
   for (const route of pages) {
@@ -42,41 +38,11 @@ test.describe('the list of contents', () => {
   });
 });
 
-test.describe('the link of a heading', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  for (const route of pages) {
-    test(`on ${route} copies its address and goes there`, async ({page, visit}) => {
-      await page.clock.install();
-      await visit(`${route}?from=elsewhere`);
-      const id = (await headings(page).nth(1).getAttribute('id')) ?? '';
-      await headings(page).nth(1).hover();
-      await linkOf(page, 1).click();
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(new URL(`${at(route)}#${id}`, page.url()).href);
-      await page.clock.runFor(3000);
-      await expect(page.getByText('Link copied')).toBeHidden();
-    });
-  }
-
-  test('is reached by keyboard, and seen then', async ({page, visit}) => {
-    await visit(pages[0] ?? '');
-    await linkOf(page, 1).focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(linkOf(page, 1)).toBeFocused();
-    await expect(linkOf(page, 1)).toHaveCSS('opacity', '1');
-  });
-
-  test('still leads to its section where there is no clipboard', async ({page, visit}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', {value: undefined}),
-    );
-    await visit(pages[0] ?? '');
-    await linkOf(page, 1).click();
-    await expect(headings(page).nth(1)).toBeInViewport();
-    await expect(page.getByText('Link copied')).toHaveCount(0);
-  });
+test('a heading shows a link to its section under the pointer', async ({page, visit}) => {
+  await visit(pages[0] ?? '');
+  const heading = headings(page).nth(1);
+  await heading.hover();
+  await expect(heading.getByText('#')).toHaveCSS('opacity', '1');
+  await heading.getByText('#').click();
+  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
 });

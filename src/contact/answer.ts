@@ -5,8 +5,9 @@ export type Failure = {
    *   `server`: a fault of the service. These four are tried again.
    * - `refused`: the service doesn't want this message.
    * - `unclear`: it answered, but not so that we know what became of the message.
+   * - `interrupted`: the page was left while the message was on its way.
    */
-  kind: 'network' | 'timeout' | 'busy' | 'server' | 'refused' | 'unclear';
+  kind: 'network' | 'timeout' | 'busy' | 'server' | 'refused' | 'unclear' | 'interrupted';
   /** The service's own words. */
   message?: string;
   /** The service's words about single fields, by the names they were sent under. */
@@ -24,13 +25,7 @@ export type Answer = {
 };
 
 /** What services call the same thing: JSON, if they answer any. */
-type Reply = {
-  success?: unknown;
-  ok?: unknown;
-  error?: unknown;
-  errors?: unknown;
-  message?: unknown;
-};
+type Reply = Partial<Record<'success' | 'ok' | 'error' | 'errors' | 'message', unknown>>;
 
 /**
  * Understands a form service's answer: JSON of different kinds, an HTML page, nothing at all. The
@@ -41,10 +36,8 @@ type Reply = {
 export function failureIn({status, retryAfter, body}: Answer, now: number): Failure | undefined {
   if ([408, 425, 429].includes(status) || status >= 500) {
     const wait = parseRetryAfter(retryAfter, now);
-    return {
-      kind: status === 429 ? 'busy' : 'server',
-      ...(wait !== undefined && {retryAfter: wait}),
-    };
+    const kind = status === 429 ? 'busy' : 'server';
+    return {kind, ...(wait !== undefined && {retryAfter: wait})};
   }
   const reply = parse(body);
   if (status < 200 || status >= 300 || (reply && isRefusal(reply))) {
@@ -72,14 +65,13 @@ function isRefusal({success, ok, error, errors}: Reply): boolean {
 /** What the service complains about, on the whole and field by field. */
 function complaints({error, errors, message}: Reply): Pick<Failure, 'message' | 'fields'> {
   const list = (Array.isArray(errors) ? errors : []) as {field?: unknown; message?: unknown}[];
-  const fields = list.filter((entry) => words(entry.field));
-  const general = list.filter((entry) => !words(entry.field)).map((entry) => words(entry.message));
+  const fields = list.filter(({field}) => words(field));
+  const general = list.filter(({field}) => !words(field)).map((entry) => words(entry.message));
   const text = general.join(' ') || words(error) || words(message);
+  const named = fields.map((entry) => [words(entry.field), words(entry.message)] as const);
   return {
     ...(text && {message: text}),
-    ...(fields.length > 0 && {
-      fields: Object.fromEntries(fields.map((entry) => [words(entry.field), words(entry.message)])),
-    }),
+    ...(named.length > 0 && {fields: Object.fromEntries(named)}),
   };
 }
 
@@ -87,8 +79,7 @@ function complaints({error, errors, message}: Reply): Pick<Failure, 'message' | 
 const words = (value: unknown): string =>
   ['string', 'boolean'].includes(typeof value)
     ? String(value)
-        .replace(/<[^>]*>|\s+/g, ' ')
-        .replace(/ +/g, ' ')
+        .replace(/(<[^>]*>|\s)+/g, ' ')
         .trim()
         .slice(0, 300)
     : '';

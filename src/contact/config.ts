@@ -19,8 +19,6 @@ export type ContactConfig = {
   redirect?: {name: string; value: string};
   /** The service is known to let scripts of other sites read its answers (CORS). */
   isReadable: boolean;
-  /** Sends the message's id as the header `Idempotency-Key` too. */
-  idempotencyHeader: boolean;
 };
 
 /** What the article list page knows of the newsletter service. */

@@ -1,5 +1,5 @@
 import {site} from '../site';
-import {asText, cutNotice, emailDraft, planIn} from './message';
+import {aboutPlan, asText, cutNotice, emailDraft} from './message';
 
 const values = {
   name: 'Ada & Co',
@@ -9,16 +9,13 @@ const values = {
 };
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-it('writes the whole message as text, with the plan it is about', () => {
-  expect(asText({...values, message: 'Hello'}, '2 hours')).toBe(
-    'Name: Ada & Co\nEmail: ada@visitor.example\nInquiry type: Technology Services\nAbout: 2 hours\n\nHello',
-  );
-});
-
-it('prefills an email', () => {
+it('prefills an email with the whole message', () => {
   const {href, isCut} = emailDraft('behavioral', asText(values));
   expect(href.startsWith(`mailto:${site.emails.behavioral}?subject=`)).toBe(true);
-  expect(bodyOf(href)).toContain('One line\r\nand half an emoji: \ufffd');
+  expect(bodyOf(href)).toBe(
+    'Name: Ada & Co\r\nEmail: ada@visitor.example\r\nInquiry type: Technology Services\r\n\r\n' +
+      'One line\r\nand half an emoji: \ufffd',
+  );
   expect(isCut).toBe(false);
 });
 
@@ -30,10 +27,10 @@ it('cuts an email that is too long for an address, between characters, and says 
 });
 
 it.each([
-  ['?plan=15%20minutes', '15 minutes'],
-  ['?plan=2%20HOURS', '2 hours'],
-  ['?plan=free%20forever', undefined],
-  ['', undefined],
-])('knows the plan of the address %j by the names that exist', (search, plan) => {
-  expect(planIn(search, ['15 minutes', '2 hours'])).toBe(plan);
+  ['?plan=Night%20watch', 'Hello', 'About: Night watch\n\nHello'],
+  ['?plan=DAY%20shift', 'About: Night watch\n\nHello', 'About: Day shift\n\nHello'],
+  ['?plan=free%20forever', 'Hello', 'Hello'],
+  ['', '', ''],
+])('opens with the plan that %j asks about, where there is one', (search, typed, message) => {
+  expect(aboutPlan(typed, search, ['Night watch', 'Day shift'])).toBe(message);
 });

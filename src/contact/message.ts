@@ -15,27 +15,15 @@ export type MessageValues = Record<ContactField, string>;
 /** A form nobody has typed into. */
 export const emptyValues: MessageValues = {name: '', email: '', inquiryType: '', message: ''};
 
-/** The longest message, in characters. */
-export const messageLimit = 5000;
-
-/** Characters as people count them, near enough: an emoji of one code point is one. */
-export const lengthOf = (text: string): number => [...text].length;
-
 /** Whether two messages say the same. */
 export const isSame = (one: MessageValues, other: MessageValues): boolean =>
   contactFields.every((field) => one[field] === other[field]);
 
 /** The whole message as text, for an email or the clipboard. */
-export function asText({name, email, inquiryType, message}: MessageValues, plan?: string): string {
+export function asText({name, email, inquiryType, message}: MessageValues): string {
   const inquiry = inquiryTypes.find(({value}) => value === inquiryType)?.label;
-  return [
-    `Name: ${name}`,
-    `Email: ${email}`,
-    ...(inquiry ? [`Inquiry type: ${inquiry}`] : []),
-    ...(plan ? [`About: ${plan}`] : []),
-    '',
-    message,
-  ].join('\n');
+  const type = inquiry ? `Inquiry type: ${inquiry}\n` : '';
+  return `Name: ${name}\nEmail: ${email}\n${type}\n${message}`;
 }
 
 /** The mailbox that answers this kind of inquiry. */
@@ -74,8 +62,17 @@ export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 
-/** The plan that the page was opened to ask about (`/contact?plan=...`), if there is one of that name. */
-export function planIn(search: string, plans: readonly string[]): string | undefined {
+/**
+ * A message that opens with the plan the visitor came to ask about (`/contact?plan=`).
+ * @param message what was typed, perhaps about another plan before
+ * @param search the query of the page's address
+ * @param plans the plans there are; others are ignored
+ */
+export function aboutPlan(message: string, search: string, plans: readonly string[]): string {
   const asked = new URLSearchParams(search).get('plan')?.trim().toLowerCase();
-  return plans.find((plan) => plan.toLowerCase() === asked);
+  const plan = plans.find((name) => name.toLowerCase() === asked);
+  if (!plan) return message;
+  const opening = (name: string) => `About: ${name}\n\n`;
+  const known = plans.map(opening).find((start) => message.startsWith(start)) ?? '';
+  return opening(plan) + message.slice(known.length);
 }

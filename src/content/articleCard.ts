@@ -22,7 +22,7 @@ type Article = {
  */
 export function articleCard({
   metadata: {permalink, title, description, date, frontMatter},
-}: Article): ArticleCard {
+}: Article): Omit<ArticleCard, 'coverVariant'> {
   const {
     category,
     read_time: readTime,

@@ -1,14 +1,31 @@
 /** Which cover an article has. Pages name its file by this, and the plugin that draws the covers writes it. */
-import {hash} from '../motif/seed';
-import {categorySlug} from './categoryTone';
+import {coverStyle} from './categories';
 import type {ArticleCard} from './types';
 
-/** How many covers each category has: enough for a page of a list. */
+/** How many covers each style has: enough for a page of a list. */
 export const coverVariants = 12;
 
-/** Which of its category's covers an article has, always the same one. */
-export const coverVariant = (slug: string): number => hash(slug) % coverVariants;
+/**
+ * Gives each article its cover. They are dealt out in turn, from the oldest, so that neighbors in a
+ * list never have the same one and a new article changes nobody's.
+ * @param cards the newest first
+ */
+export function dealCovers(cards: readonly Omit<ArticleCard, 'coverVariant'>[]): ArticleCard[] {
+  const dealt: Record<string, number> = {};
+  return [...cards]
+    .reverse()
+    .map((card) => {
+      const style = coverStyle(card.category);
+      const count = dealt[style] ?? 0;
+      dealt[style] = count + 1;
+      return {...card, coverVariant: count % coverVariants};
+    })
+    .reverse();
+}
 
 /** Name of the file of an article's cover, without its ending. */
-export const coverName = ({slug, category}: Pick<ArticleCard, 'slug' | 'category'>): string =>
-  `${categorySlug(category)}-${coverVariant(slug)}`;
+export const coverName = ({
+  category,
+  coverVariant,
+}: Pick<ArticleCard, 'category' | 'coverVariant'>): string =>
+  `${coverStyle(category).toLowerCase().replaceAll(' ', '-')}-${coverVariant}`;

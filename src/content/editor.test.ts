@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import {fieldsAt} from './check/fields';
 import {editorConfig, editorFields, type EditorField} from './editor';
 import {checkContent, formatProblem} from './check';
 import {memorySource, project} from './corpus/project';
+import {categories} from './categories';
 import {kinds} from './kinds';
-import {categories} from './schema';
+
+import {fieldsAt} from './schema';
 import {renderTemplate} from './templates';
 
 const find = (fields: EditorField[], name: string) => fields.find((field) => field.name === name);

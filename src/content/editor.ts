@@ -37,7 +37,7 @@ const fieldsOf = ({properties = {}, required = []}: z.core.JSONSchema.BaseSchema
     ([name, field]) => ({
       widget: 'string',
       name,
-      label: field.title,
+      label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
       hint: field.description,
       required: required.includes(name),
       ...widgetOf(name, field),

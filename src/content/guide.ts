@@ -1,18 +1,17 @@
 import type {z} from 'zod';
 import {contentIconNames} from '../brand/icons';
 import type {Repository} from '../site';
-import {fieldsAt} from './check/fields';
 import {kinds, type Kind} from './kinds';
 import {newFileAddress} from './repository';
+import {fieldsAt, metaOf} from './schema';
 import {renderTemplate} from './templates';
 
 /** The rows of the fields of a schema, those of a group below the group. */
 function fieldRows(schema: z.ZodType, above = ''): string[] {
   return Object.entries(fieldsAt(schema, [])).flatMap(([name, field]) => {
-    const {innerType} = field.def as {innerType?: z.ZodType};
-    const {description = ''} = (innerType ?? field).meta() ?? {};
+    const {description = ''} = metaOf(field);
     return [
-      `| \`${above}${name}\` | ${innerType ? '' : 'yes'} | ${description} |`,
+      `| \`${above}${name}\` | ${field.isOptional() ? '' : 'yes'} | ${description} |`,
       ...fieldRows(field, `${above}${name}.`),
     ];
   });

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {setPluginData} from '@site/src/testing';
 import {services as samples} from '@site/src/testing/samples';
-import {formatDate, relatedServices, useServices, type ServiceCard} from './index';
+import {formatDate, relatedServices, unpublishedText, useServices, type ServiceCard} from './index';
 
 const [sample] = samples as [ServiceCard];
 
@@ -63,4 +63,13 @@ it.each([
   ['2025-10-01', 'October 1, 2025'],
 ])('writes the day %s as %s, for every reader', (date, long) => {
   expect(formatDate(date)).toBe(long);
+});
+
+it('says of a page why visitors do not see it', () => {
+  expect(unpublishedText({draft: true})).toBe("Draft: visitors don't see this");
+  expect(unpublishedText({unpublished: 'draft'})).toBe("Draft: visitors don't see this");
+  expect(unpublishedText({unpublished: 'scheduled', date: '2025-12-24'})).toBe(
+    'Waiting until December 24',
+  );
+  expect(unpublishedText({date: '2025-09-15'})).toBeUndefined();
 });

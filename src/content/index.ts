@@ -30,8 +30,8 @@ export function relatedServices(service: ServiceCard, services: ServiceCard[]): 
 }
 
 /**
- * What the badge of a page says that visitors don't see, in the dev server.
- * @param page a service, or an article
+ * The badge of a page that visitors don't see; only the dev server shows such pages.
+ * @param page the card of a service or an article
  * @returns nothing for a published page
  */
 export function unpublishedText(page: {
@@ -39,7 +39,7 @@ export function unpublishedText(page: {
   unpublished?: 'draft' | 'scheduled';
   date?: string;
 }): string | undefined {
-  if (page.draft || page.unpublished === 'draft') return 'Draft: visitors don’t see this';
+  if (page.draft || page.unpublished === 'draft') return "Draft: visitors don't see this";
   return page.unpublished && page.date ? `Waiting until ${shortDate(page.date)}` : undefined;
 }
 

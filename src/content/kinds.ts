@@ -28,6 +28,9 @@ export const glossaryFile = 'docs/_glossary.yml';
 /** The folders that writers keep their files in. */
 export const contentFolders = Object.values(kinds).map(({folder}) => folder);
 
+/** Whether a file of these folders is a page: Markdown whose name starts with no underscore. */
+export const isPage = (file: string) => /(^|[\\/])[^_\\/][^\\/]*\.md$/.test(file);
+
 /**
  * Says what kind of content a file is.
  * @param file its path in the project, with forward slashes

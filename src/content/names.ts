@@ -16,7 +16,7 @@ const marked = Object.keys(names).map((name) => `{{${name}}}`);
 
 /** Two braces around anything, or one around a name we know. */
 const pattern = new RegExp(
-  `\\{\\{\\s*([^{}\\n]*?)\\s*\\}\\}|(?<![{$])\\{(${Object.keys(names).join('|')})\\}(?!\\})`,
+  `\\{\\{\\s*([^{}\\n]*?)\\s*\\}\\}|(?<!\\{)\\$?\\{(${Object.keys(names).join('|')})\\}(?!\\})`,
   'g',
 );
 

@@ -1,7 +1,8 @@
 import {asSlug} from './check/rules/files';
+import {categories} from './categories';
 import {dayOf} from './days';
 import {addressOf, kindOf, serviceFolders, type Kind} from './kinds';
-import {categories, mailboxes} from './schema';
+import {mailboxes} from './schema';
 import {notOneOf} from './suggest';
 import {renderTemplate} from './templates';
 
@@ -21,9 +22,6 @@ type Wishes = {
   date?: string;
 };
 
-/** A new page, ready to be written. */
-type NewFile = {file: string; content: string};
-
 /** Where a page's button can lead without further questions. */
 export const actionTargets = ['/contact', ...mailboxes];
 
@@ -31,33 +29,35 @@ export const actionTargets = ['/contact', ...mailboxes];
  * Makes a new page as it was asked for.
  * @param existing paths of all pages there are, which it must not clash with
  * @param positions places that services have, by their folder
+ * @returns its path, and what it holds
  * @throws {Error} one sentence for the writer, when it cannot be made
  */
 export function createFile(
   wishes: Wishes,
   existing: readonly string[],
   positions: Readonly<Record<string, number[]>>,
-): NewFile {
+): {file: string; content: string} {
   const {kind, title, action, category = '', service, line = '', date = dayOf()} = wishes;
   const slug = asSlug(title).slice(0, 60).replace(/-+$/, '');
   if (slug.length < 3)
     throw new Error(
       `"${title}" has too few letters for an address. Use at least three letters from a to z.`,
     );
-  if (kind === 'article' && !(categories as readonly string[]).includes(category))
-    throw new Error(notOneOf(category, categories, ['a category', 'categories']));
-  if (kind === 'service' && !(serviceFolders as readonly string[]).includes(line))
-    throw new Error(notOneOf(line, serviceFolders, ['a service line', 'service lines']));
-  if (!action.startsWith('/') && !mailboxes.includes(action))
-    throw new Error(notOneOf(action, actionTargets, ['a place the button can lead to', 'places']));
+  const oneOf = (word: string, words: readonly string[], names: [string, string]) => {
+    if (!words.includes(word)) throw new Error(notOneOf(word, words, names));
+  };
+  if (kind === 'article') oneOf(category, categories, ['a category', 'categories']);
+  else oneOf(line, serviceFolders, ['a service line', 'service lines']);
+  if (!action.startsWith('/'))
+    oneOf(action, actionTargets, ['a place the button can lead to', 'places']);
   const file = kind === 'article' ? `blog/${date}-${slug}.md` : `docs/${line}/${slug}.md`;
+  const address = addressOf(kind, file);
   const clash = existing.find(
-    (other) => kindOf(other) === kind && addressOf(kind, other) === addressOf(kind, file),
+    (other) => kindOf(other) === kind && addressOf(kind, other) === address,
   );
   if (clash)
     throw new Error(
-      `${clash} has the address ${addressOf(kind, file)} already. ` +
-        'Choose another title, or edit that file.',
+      `${clash} has the address ${address} already. Choose another title, or edit that file.`,
     );
   const label = action.startsWith('email:') ? 'Send an Email' : 'Get in Touch';
   const fields =

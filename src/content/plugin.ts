@@ -3,6 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from './articleCard';
+import {dealCovers} from './covers';
 import {checkContent, describeContent, diskSource, type Trees} from './check';
 import {contentFolders, glossaryFile} from './kinds';
 import {showProblems} from './live';
@@ -62,7 +63,7 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       actions.setGlobalData({services: serviceCards(docs)});
-      const cards = (blog?.blogPosts ?? []).map(articleCard);
+      const cards = dealCovers((blog?.blogPosts ?? []).map(articleCard));
       await actions.createData('articles.json', cards);
     },
 

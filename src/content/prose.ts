@@ -37,10 +37,11 @@ const contraction = new RegExp(
 );
 
 /** The words to listen for: `prose.yml` says what each list is. */
-const words = parse(readFileSync(path.join(__dirname, 'prose.yml'), 'utf8')) as {
+export const words = parse(readFileSync(path.join(__dirname, 'prose.yml'), 'utf8')) as {
   turns: {turn: string; instead: string; unless?: string}[];
   verbs: string;
   verbsAndNouns: string;
+  remedies: Record<string, string>;
 };
 const verbs = words.verbs.replaceAll(' ', '|');
 const nounsToo = words.verbsAndNouns.replaceAll(' ', '|');
@@ -102,50 +103,48 @@ const quotation = /["“][^"”]{25,}["”]/g;
 
 const shown = (sentence: string) => sentence.split(' ').slice(0, 6).join(' ');
 
+/** What to say in another way in one paragraph. */
+function faultsIn({text, isOpener}: Paragraph): string[] {
+  const sentences = sentencesOf(text);
+  const [first = ''] = sentences;
+  const long = sentences.flatMap((sentence) => {
+    const count = countWords(sentence.replace(quotation, ''));
+    const message = `has ${count} words; ${longest} is the most. Make it two sentences.`;
+    return count > longest ? [`"${shown(sentence)} ..." ${message}`] : [];
+  });
+  const turns = words.turns.flatMap(({turn, instead, unless}) => {
+    const pattern = new RegExp(`\\b(?:${turn})\\b`, 'i');
+    const [found] = sentences.flatMap((sentence) => pattern.exec(sentence)?.[0] ?? []);
+    const isRight = unless && new RegExp(unless).test(text);
+    return found && !isRight ? [`"${found}" reads like a translation. ${instead}.`] : [];
+  });
+  return isOpener && isVerbless(first)
+    ? [
+        ...long,
+        `"${shown(first)} ..." has no verb. Say who does what: We test ..., You get ...`,
+        ...turns,
+      ]
+    : [...long, ...turns];
+}
+
 /**
  * Listens to a page.
  * @param paragraphs what is in sentences
  * @returns what to say in another way, in the order of the page
  */
 export function faultsOfVoice(paragraphs: readonly Paragraph[]): Fault[] {
-  const faults = paragraphs.flatMap(({line, text, isOpener}) => {
-    const sentences = sentencesOf(text);
-    const tell = (message: string): Fault => ({line, message});
-    const [first = ''] = sentences;
-    const verbless = isOpener && isVerbless(first);
-    return [
-      ...sentences
-        .map((sentence) => ({sentence, count: countWords(sentence.replace(quotation, ''))}))
-        .filter(({count}) => count > longest)
-        .map(({sentence, count}) =>
-          tell(
-            `"${shown(sentence)} ..." has ${count} words; ${longest} is the most. Make it two sentences.`,
-          ),
-        ),
-      ...(verbless
-        ? [tell(`"${shown(first)} ..." has no verb. Say who does what: We test ..., You get ...`)]
-        : []),
-      ...words.turns.flatMap(({turn, instead, unless}) => {
-        const pattern = new RegExp(`\\b(?:${turn})\\b`, 'i');
-        const [found] = sentences.flatMap((sentence) => pattern.exec(sentence)?.[0] ?? []);
-        return found && !(unless && new RegExp(unless).test(text))
-          ? [tell(`"${found}" reads like a translation. ${instead}.`)]
-          : [];
-      }),
-    ];
-  });
+  const faults = paragraphs.flatMap((paragraph) =>
+    faultsIn(paragraph).map((message) => ({line: paragraph.line, message})),
+  );
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
   const length = countWords(text);
   const count = text.match(contraction)?.length ?? 0;
   const least = Math.ceil((length / 1000) * contractionsPerThousand);
-  if (length >= fewWords && count < least)
-    faults.unshift({
-      line: 1,
-      message:
-        `${length} words with ${count === 0 ? 'no contraction' : `${count} contractions`} sound stiff; ` +
-        `${least} is the least. Write as you talk: don't, it's, we'll, you're.`,
-    });
-  return faults;
+  if (length < fewWords || count >= least) return faults;
+  const message =
+    `${length} words with ${count || 'no'} contraction${count === 1 || !count ? '' : 's'} sound stiff; ` +
+    `${least} is the least. Write as you talk: don't, it's, we'll, you're.`;
+  return [{line: 1, message}, ...faults];
 }
 
 /** Whether a paragraph is the first below the heading of an item. */

@@ -1,6 +1,6 @@
 /** What stands on a page's social card, the picture that link previews show. */
 import {hash} from '../motif/seed';
-import {categoryTone} from './categoryTone';
+import {categoryTone, coverStyle} from './categories';
 import type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 
 /** A page's heading: in one voice, or its first line as technology and its second as people. */
@@ -13,8 +13,10 @@ export type SocialCard = {
   /** The shape of the mark beside the label. */
   tone: 'technology' | 'behavioral' | 'both';
   heading: CardHeading;
-  /** Which of the drawings in `src/motif/cards.ts` stands beside the words, and which variant of it. */
+  /** Which of the drawings in `src/motif/presets.ts` stands beside the words, and which variant of it. */
   drawing: {name: string; variant: number};
+  /** What stands large beside the words: the figure of an article's cover. */
+  figure?: string;
 };
 
 /** Each drawing has this many variants, so that a thousand articles need only a few dozen drawings. */
@@ -28,11 +30,13 @@ export const articleSocialCard = ({
   slug,
   title,
   category,
-}: Pick<ArticleCard, 'slug' | 'title' | 'category'>): SocialCard => ({
+  coverFigure,
+}: Pick<ArticleCard, 'slug' | 'title' | 'category' | 'coverFigure'>): SocialCard => ({
   label: category,
   tone: categoryTone(category),
   heading: title,
-  drawing: {name: category, variant: variantOf(slug)},
+  drawing: {name: coverStyle(category), variant: variantOf(slug)},
+  ...(coverFigure && {figure: coverFigure}),
 });
 
 const serviceLabels: Record<ServiceGroup, string> = {
@@ -63,7 +67,7 @@ type PageCopy = {
 
 /**
  * The card of one of the site's own pages.
- * @param drawing which of the drawings in `src/motif/cards.ts`
+ * @param drawing which of the drawings in `src/motif/presets.ts`
  * @param copy the page's copy
  */
 export const pageSocialCard = (drawing: string, {title, hero, card}: PageCopy): SocialCard => ({

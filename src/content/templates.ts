@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fieldsAt} from './check/fields';
+import {Document, isMap, isScalar} from 'yaml';
 import {kinds, projectRoot, type Kind} from './kinds';
-
-/** What a new file starts with; a value left out gets the template's own. */
-type NewFields = Record<string, unknown>;
+import {fieldsAt, metaOf} from './schema';
 
 /** Words of the fields that no published page may hold. */
 const placeholders = {
@@ -14,9 +12,10 @@ const placeholders = {
   heading: 'A short invitation.',
   text: 'Say what happens when the reader clicks the button.',
 };
+const {title, description, ...closing} = placeholders;
 
 /** The title of the files to copy, by which they are known. */
-export const templateTitle = placeholders.title;
+export const templateTitle = title;
 
 /** Stands for the services of an article, until somebody names them. */
 export const serviceToName = 'name-of-a-service';
@@ -28,88 +27,54 @@ function bodyOf(kind: Kind): string {
   return text.slice(text.indexOf('\n---\n') + '\n---\n'.length);
 }
 
-/** What nobody but the templates says: comments, headings and a note may be kept as they are. */
-const ownLines = (body: string) =>
-  body
-    .replace(/^:::note[^]*?^:::$/gm, '')
-    .split('\n')
-    .filter((line) => line.length >= 20 && !/^(<!--|## |\|-)/.test(line));
-
 let lines: ReadonlySet<string> | undefined;
 
 /**
- * Says whether a line comes from a template.
+ * Says whether a line comes from a template, as nobody else would write it: comments, headings and a
+ * note may be kept as they are.
  * @param line of a page, with the field's name before it where it is one
  */
 export function isTemplateLine(line: string): boolean {
   lines ??= new Set([
     ...Object.values(placeholders),
-    ...ownLines(bodyOf('article')),
-    ...ownLines(bodyOf('service')),
+    ...`${bodyOf('article')}\n${bodyOf('service')}`
+      .replace(/^:::note[^]*?^:::$/gm, '')
+      .split('\n')
+      .filter((own) => own.length >= 20 && !/^(<!--|## |\|-)/.test(own)),
   ]);
   return lines.has(line.trim().replace(/^[\w-]+: /, ''));
 }
 
 /** The fields a new page has, in this order, and what they hold unless something else is asked for. */
-const defaults: Record<Kind, NewFields> = {
+const defaults: Record<Kind, object> = {
   article: {
-    title: placeholders.title,
-    description: placeholders.description,
     category: 'Technology',
     date: '2025-10-10',
     read_time: 1,
     services: [serviceToName],
   },
-  service: {
-    title: placeholders.title,
-    description: placeholders.description,
-    icon: 'layers',
-    sidebar_position: 50,
-    industries: ['government'],
-  },
+  service: {icon: 'layers', sidebar_position: 50, industries: ['government']},
 };
 
 /** Fields that every new page ends with. It is a draft until somebody removes that line. */
-const ending: NewFields = {
-  action: {label: 'Get in Touch', to: '/contact'},
-  closing: {heading: placeholders.heading, text: placeholders.text},
-  draft: true,
-};
-
-/** A value as a writer would type it: in quotes only where it must be. */
-function scalar(value: unknown): string {
-  if (typeof value !== 'string') return String(value);
-  const isPlain =
-    /^[\p{L}\d/(][^\n]*$/u.test(value) &&
-    !/: |:$| #|\s$/.test(value) &&
-    !/^(true|false|null|yes|no|on|off|[\d.]+)$/i.test(value);
-  return isPlain ? value : JSON.stringify(value);
-}
-
-function write(name: string, value: unknown): string {
-  if (Array.isArray(value)) return `${name}: [${value.map(scalar).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return `${name}: ${scalar(value)}`;
-  return [
-    `${name}:`,
-    ...Object.entries(value).map(([part, inner]) => `  ${write(part, inner)}`),
-  ].join('\n');
-}
+const ending = {action: {label: 'Get in Touch', to: '/contact'}, closing, draft: true};
 
 /**
  * Writes a new page: every field with its explanation above it, and a text to replace.
  * @param kind what it is
- * @param fields values for some of its fields
+ * @param fields values for some of its fields; the others have the template's own
  * @returns what the file holds
  */
-export function renderTemplate(kind: Kind, fields: NewFields = {}): string {
+export function renderTemplate(kind: Kind, fields: Record<string, unknown> = {}): string {
   const schemas = fieldsAt(kinds[kind].schema, []);
-  const explain = (name: string) => {
-    const schema = schemas[name];
-    const {innerType} = (schema?.def ?? {}) as {innerType?: typeof schema};
-    return `# ${((innerType ?? schema)?.meta()?.description ?? '').replace(/[“”]/g, '"')}`;
-  };
-  const lines = Object.entries({...defaults[kind], ...ending, ...fields}).map(
-    ([name, value]) => `${explain(name)}\n${write(name, value)}`,
-  );
-  return `---\n${lines.join('\n')}\n---\n${bodyOf(kind)}`;
+  const document = new Document({title, description, ...defaults[kind], ...ending, ...fields});
+  for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
+    if (!isScalar(key)) continue;
+    const {description: meaning = ''} = metaOf(schemas[String(key.value)]);
+    key.commentBefore = ` ${meaning.replace(/[“”]/g, '"')}`;
+    if (value && typeof value === 'object' && 'items' in value && !isMap(value))
+      Object.assign(value, {flow: true});
+  }
+  const yaml = document.toString({lineWidth: 0, flowCollectionPadding: false});
+  return `---\n${yaml}---\n${bodyOf(kind)}`;
 }

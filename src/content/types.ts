@@ -1,4 +1,5 @@
-import type {Action, Category, IndustryKey} from './schema';
+import type {Category} from './categories';
+import type {Action, IndustryKey} from './schema';
 
 /** The two service lines. */
 export type ServiceGroup = 'technology' | 'behavioral';
@@ -39,6 +40,8 @@ export type ArticleCard = {
   updated?: string;
   /** Address of a picture of the writer's own, without the base URL, in place of the drawn cover. */
   cover?: string;
+  /** Which of its category's drawn covers it has. */
+  coverVariant: number;
   /** A figure of the text to set large on the drawn cover, such as `571 → 1,110`. */
   coverFigure?: string;
   /** The services it concerns, by their slugs, the most relevant first. */

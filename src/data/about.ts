@@ -20,7 +20,7 @@ export const about = {
     heading: {technology: 'Two disciplines', human: 'read the same plan.'},
     paragraphs: [
       "An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when it's late, wrong or confusing. On a joint project we do both before the design is settled, while changes are still cheap.",
-      "The engineer may learn that operators will ignore an alarm. The analyst may learn that nobody can collect a measure reliably. You get both sets of findings in one report, along with any point the reviewers couldn't agree on.",
+      'The engineer may learn that operators will ignore an alarm. The analyst may learn that nobody can collect a measure reliably. Both sets of findings go into one report, including any disagreement.',
     ],
   },
   values: {
@@ -49,7 +49,7 @@ export const about = {
     items: [
       {
         label: 'Technology services',
-        text: `${site.company} delivers them and answers for them. Before work starts, ask who'd do it and what they've done.`,
+        text: `${site.company} delivers them and answers for them. Before you sign, ask who'd do the work and what they've done.`,
       },
       {
         label: 'Behavioral services',
@@ -57,12 +57,12 @@ export const about = {
       },
       {
         label: 'Credentials',
-        text: 'Board certification belongs to a person, never to a company or a piece of software. Ask us for names. Then look up analysts with the Behavior Analyst Certification Board, and licenses with the state.',
+        text: "Board certification belongs to a person, never to a company or a piece of software. You'll have the names before you sign. Then look up analysts with the Behavior Analyst Certification Board, and licenses with the state.",
         link: {label: 'Look up an analyst at bacb.com', to: 'https://www.bacb.com/'},
       },
       {
-        label: 'Vendor files',
-        text: "Need registrations, insurance, references or a W-9? Tell us what your file calls for, and we'll send you what we have.",
+        label: 'Contracts and vendor files',
+        text: 'Ask which company would sign your contract, who owns it and who insures the work. If your file calls for registrations, references or a W-9, send us the list. For each item, you\'ll get the document or a plain "we don\'t have it."',
         isContact: true,
       },
       {
@@ -76,7 +76,7 @@ export const about = {
     heading: {technology: 'Attention, stress and rest', human: 'belong in the requirements.'},
     paragraphs: [
       `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} watches the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
-      `Applied behavior analysis is a service of its own. Stress testing, mind-body consulting and the herbal programs now in preparation are separate and call for other qualifications. About those three, a certified behavior analyst has to tell you: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
+      `Applied behavior analysis is a service of its own. Stress testing, mind-body consulting and the herbal programs now in preparation are separate and call for other qualifications. The Behavior Analyst Certification Board's ethics code requires this statement beside those three: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},
@@ -89,7 +89,7 @@ export const about = {
     items: [
       {
         label: 'The standard',
-        text: "We build this site to WCAG 2.2, level AA. Federal agencies are held to WCAG 2.0 A and AA by Section 508, and state and local governments to WCAG 2.1 AA by the ADA's Title II. Version 2.2 keeps all of their criteria but one (4.1.1, Parsing), which is obsolete.",
+        text: "We build this site to WCAG 2.2, level AA. Section 508 holds federal agencies to WCAG 2.0 A and AA. The ADA's Title II will hold state and local governments to WCAG 2.1 AA from April 26, 2027, or from April 26, 2028, if they're small or special districts. Version 2.2 keeps all of those criteria but one (4.1.1, Parsing), which is obsolete.",
       },
       {
         label: 'What we test',
@@ -97,11 +97,12 @@ export const about = {
       },
       {
         label: 'Known limits',
-        text: "Nobody has tested the site yet with a screen reader, voice control, a switch device or a magnifier. We haven't run these checks in other browsers, and people with disabilities haven't reviewed the site. Automated tests find only some of what gets in people's way.",
+        text: "Nobody has tested the site yet with a real screen reader, voice control, a switch device or a magnifier, and people with disabilities haven't reviewed it. Automated tests find only some of what gets in people's way.",
+        link: {label: 'Read the conformance report (VPAT)', to: '/accessibility-conformance'},
       },
       {
         label: 'If something stops you',
-        text: 'Tell us the page and what happened. If you need something from this site in another form, ask.',
+        text: 'Tell us the page and what happened. If you need something from this site in another form, such as large print, ask for it.',
         isContact: true,
       },
     ],

@@ -6,18 +6,19 @@ export const contact = {
   hero: {
     heading: 'Get in Touch',
     intro:
-      "Tell us what you have now, what has to change and by when. If you're in a hurry, call or email.",
+      "Call during office hours, or write at any time. Tell us what you have now, what has to change and by when. To share something confidential, ask us first, and we'll agree on a private way.",
   },
   form: {
     heading: 'Send Us a Message',
-    note: "Please don't send health information, controlled unclassified information (CUI) or classified information through this form.",
-    emergency: 'Not for emergencies. In the United States, call 911, or call or text 988.',
+    note: "Please don't send health information, controlled unclassified information (CUI) or classified information through this form or by email.",
+    emergency:
+      "This isn't for emergencies. In the United States, call 911. In a mental health crisis, call or text 988.",
   },
   information: {heading: 'Contact Information'},
   hours: {heading: 'Office Hours'},
   consultation: {
     heading: 'Schedule a Consultation',
-    text: 'A consultation is a conversation about one problem: what you have now, what you need and which service could help. Send us two or three times that work for you. If you have a diagram or a form that shows the problem, bring it.',
+    text: 'A consultation is a conversation about one problem: what you have now, what you need and which service could help. Send us two or three times that work for you, and ask how long it takes and whether there is a charge. A diagram or a blank form that shows the problem helps.',
     action: 'Book a Consultation',
   },
 } as const;

@@ -6,11 +6,12 @@ export const confirmation = {
   description: "We'll get back to you as soon as possible.",
 };
 
+const timeOf = (at: number) => new Intl.DateTimeFormat('en-US', {timeStyle: 'short'}).format(at);
+
 /** What the contact form says. */
 export const delivery = {
   send: 'Send message',
   sendingButton: 'Sending',
-  about: (plan: string) => `About: ${plan}`,
 
   /** While no form service is set. The email address and the phone number stand in between. */
   notConnected: ["This form isn't connected yet, so write to", 'or call', 'instead.'],
@@ -22,18 +23,13 @@ export const delivery = {
   /** Below the button, where messages really go somewhere. */
   privacy:
     'A form service carries your message to our mailbox, and we use it to answer you. Until you send it, the draft stays in this browser tab and nowhere else.',
-  limit: (count: number, limit: number) =>
-    `${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
-  tooLong: (excess: number) =>
-    `Shorten your message by ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'}. We haven't cut anything off.`,
   sending: 'Your message is being sent.',
-  retrying: (attempt: number, attempts: number) =>
-    `It didn't go through yet. Trying again: try ${attempt} of ${attempts}. Keep this page open.`,
-  countdown: (seconds: number) => `Next try in ${seconds} s.`,
-  waiting:
+  retrying: (seconds: number, attempt: number, attempts: number) =>
+    `It didn't go through yet. Trying again in ${seconds} s: try ${attempt} of ${attempts}. Keep this page open.`,
+  offline:
     "You're offline. Your message is kept, and we'll send it as soon as the connection is back. Keep this page open.",
-  sent: (time: string, reference: string) =>
-    `Your message was sent at ${time}. Its reference is ${reference}.`,
+  sent: (at: number, reference: string) =>
+    `Your message was sent at ${timeOf(at)}. Its reference is ${reference}.`,
   restored: 'We kept what you wrote and put it back in the form.',
   discard: 'Discard it',
   kept: 'What you wrote is still in the form; nothing is lost.',
@@ -53,7 +49,6 @@ export const delivery = {
   trapped:
     "Something, perhaps your browser, filled in a field that people can't see. We've emptied it: choose Send again.",
 
-  summary: 'Please check the form',
   required: {
     name: 'Enter your name.',
     email: 'Enter your email address.',
@@ -64,28 +59,27 @@ export const delivery = {
 } as const;
 
 /** How a failure is told: what happened, in one heading and one sentence. */
-export const failures: Record<Failure['kind'] | 'interrupted', {heading: string; reason: string}> =
-  {
-    network: {
-      heading: "Your message wasn't sent",
-      reason: "We can't reach the form service from here.",
-    },
-    timeout: {
-      heading: 'Your message may not have been sent',
-      reason: "The form service didn't answer in time. We can't tell whether it has your message.",
-    },
-    busy: {
-      heading: "Your message wasn't sent",
-      reason: "The form service isn't taking more messages right now.",
-    },
-    server: {heading: "Your message wasn't sent", reason: 'The form service is having trouble.'},
-    refused: {heading: "Your message wasn't sent", reason: 'The form service refused it.'},
-    unclear: {
-      heading: 'Your message may not have been sent',
-      reason: "The form service answered, but we can't tell whether it has your message.",
-    },
-    interrupted: {
-      heading: 'Your last message may not have been sent',
-      reason: "You left this page while we were sending it, and we can't tell whether it arrived.",
-    },
-  };
+export const failures: Record<Failure['kind'], {heading: string; reason: string}> = {
+  network: {
+    heading: "Your message wasn't sent",
+    reason: "We can't reach the form service from here.",
+  },
+  timeout: {
+    heading: 'Your message may not have been sent',
+    reason: "The form service didn't answer in time. We can't tell whether it has your message.",
+  },
+  busy: {
+    heading: "Your message wasn't sent",
+    reason: "The form service isn't taking more messages right now.",
+  },
+  server: {heading: "Your message wasn't sent", reason: 'The form service is having trouble.'},
+  refused: {heading: "Your message wasn't sent", reason: 'The form service refused it.'},
+  unclear: {
+    heading: 'Your message may not have been sent',
+    reason: "The form service answered, but we can't tell whether it has your message.",
+  },
+  interrupted: {
+    heading: 'Your last message may not have been sent',
+    reason: "You left this page while we were sending it, and we can't tell whether it arrived.",
+  },
+};

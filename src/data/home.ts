@@ -8,11 +8,12 @@ export const home = {
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. ${site.partner}'s analysts work beside us, with people on the job, at school and at home.`,
+    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. Our partner, ${site.partner}, brings behavior analysts who work with people on the job, at school and at home.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
     ],
+    servicesLabel: 'Each point is a service',
     /** The line at the hero's foot; the industries follow by name. */
     audienceLabel: 'For teams in',
     audienceNote: noEndorsement,
@@ -20,13 +21,13 @@ export const home = {
   approach: {
     heading: 'Integrated Approach',
     intro:
-      'A system has to pass on the test bench and hold up for the person on shift. Engineers check the first, behavior analysts the second.',
+      'A system has to pass its tests and still work for the person on shift. Engineers check the first; behavior analysts check the second.',
     items: [
       {
         tone: 'technology',
         label: 'Technology',
         title: 'Advanced technology and government tech',
-        text: 'We build AI and data systems, cloud applications and secure integrations, and we take government research from proposal to prototype. You get working software, plus what your reviewers ask for: test results, design records and security evidence. And we do the availability math first: two services in series at 99.99% give you 99.98%.',
+        text: 'We build AI and data systems, cloud applications and secure integrations, and we take government research from proposal to prototype. You get working software, plus what your reviewers ask for: test results, design records and security evidence.',
         action: {label: 'See technology services', to: '/services#technology'},
       },
       {
@@ -45,11 +46,11 @@ export const home = {
     items: [
       {
         title: 'Proven expertise',
-        text: "We bring 15+ years of combined experience across the team. Before you sign, ask who'd do the work. You'll get their names, what they've done and how to verify their credentials.",
+        text: "Ask who'd do your work. Before you sign, you'll get their names, what they've done and how to verify their credentials. You can look up a certified behavior analyst yourself at bacb.com.",
       },
       {
         title: 'Integrated solutions',
-        text: "Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. We'll put both findings in one report, so you can fix the software, the procedure or both.",
+        text: 'Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. Then you can fix the software, the procedure or both.',
       },
       {
         title: 'Human-centered',
@@ -63,7 +64,7 @@ export const home = {
   },
   closing: {
     heading: 'What do you need to get working?',
-    text: "Call or write with the problem and your deadline. If none of our services fits, we'll tell you.",
+    text: "Call or write with the problem and your deadline. You'll hear which of our services fits, or that none does.",
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

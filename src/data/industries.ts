@@ -1,5 +1,6 @@
 import type {IndustryKey} from '../content/schema';
 import {site} from '../site';
+import {notBehavioral} from './services';
 
 /** An industry's band on the industries page (specification section 3). */
 export type Industry = {
@@ -19,7 +20,7 @@ export const industryList: Industry[] = [
     key: 'aerospace',
     title: 'NASA and aerospace',
     shortTitle: 'NASA and aerospace',
-    text: 'Aerospace teams have to show that a design meets its requirements before anyone flies on it. We help write SBIR and STTR proposals, take prototypes up the technology readiness levels (TRLs), and connect flight, ground and mission data. You walk into each design review with traced requirements, interface control documents and test evidence. Where crew workload matters, we measure it.',
+    text: 'Aerospace teams have to show that a design meets its requirements before it flies. We help write SBIR and STTR proposals, take prototypes up the technology readiness levels (TRLs), and connect flight, ground and mission data. You walk into each design review with traced requirements, interface control documents and test evidence. Where crew workload matters, we measure it.',
     capabilities: [
       'SBIR and STTR support',
       'Rapid prototyping',
@@ -43,7 +44,7 @@ export const industryList: Industry[] = [
     key: 'consumer',
     title: 'Consumer and lifestyle platforms',
     shortTitle: 'Consumer platforms',
-    text: `People drop a product that's slow, confusing or careless with their data. We build the apps, the interfaces and the prediction features, and test them with users before release. If your product touches health or habits, ${site.partner} reviews how it competes for people's attention. We'll also work out with you which privacy rules apply.`,
+    text: `A consumer product has to be fast, clear and careful with data. We build the apps, the interfaces and the prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how it asks for people's attention and lists what to change. With your counsel, we work out which privacy rules apply.`,
     capabilities: [
       'Web and mobile applications',
       'Predictive analytics',
@@ -81,7 +82,8 @@ export const industries = {
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',
-  note: noEndorsement,
+  allServices: 'All services',
+  note: `${noEndorsement} The ethics code of the Behavior Analyst Certification Board requires this statement beside stress testing, mind-body consulting and herbal programs: “${notBehavioral}”`,
   /** Figures of specification section 9, each with what it is, above, and what it means, below. */
   stats: {
     heading: 'Across all four',
@@ -90,25 +92,25 @@ export const industries = {
         qualifier: 'Across the team',
         figure: '15+',
         label: 'years combined experience',
-        text: "That's our people's working years added together, not the age of the company.",
+        text: "These are our people's working years, added together. Ask who'd do your work and what they've done.",
       },
       {
         qualifier: 'Our goal',
         figure: '100%',
         label: 'client satisfaction',
-        text: "It's a goal, not a survey result. We agree on acceptance criteria in writing and go through them with you at delivery.",
+        text: 'To reach it, we agree on acceptance criteria in writing before work starts and go through them with you at delivery.',
       },
       {
         qualifier: 'On the critical-support plan',
         figure: '24/7',
         label: 'technical support',
-        text: 'The target for a first response is 15 minutes. On other plans, support follows the hours in your agreement.',
+        text: 'The target for a first response is 15 minutes. On the other two plans, we answer in office hours.',
       },
     ],
   },
   closing: {
     heading: "Don't see your industry?",
-    text: "Tell us what you do and which rules you work under. We'll tell you which services carry over and which don't.",
+    text: "Tell us what you do and which rules you work under. We'll go through which of our services carry over.",
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
 } as const;

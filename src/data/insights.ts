@@ -34,11 +34,11 @@ export const insights = {
   stayUpdated: {
     heading: 'Stay Updated',
     intro:
-      'We publish when we have something to say, on no fixed schedule. To follow along, add this page to your feed reader.',
+      "New articles come at no fixed interval. When a rule changes, we add a dated note to the article. To follow along, put this page's address into a feed reader.",
   },
   closing: {
-    heading: 'Have a question worth studying together?',
-    text: "If your program, lab or clinic has a problem that needs both engineering and behavioral science, tell us about it. We're open to joint articles and research proposals.",
+    heading: 'Propose a joint article or study',
+    text: "Tell us about a problem in your program, lab or clinic that takes both engineering and behavioral science. We're open to joint articles and research proposals.",
     actions: [{label: 'Propose a Collaboration', to: '/contact'}],
   },
 } as const;

@@ -2,9 +2,20 @@
 export const notFound = {
   heading: '404',
   text: 'Oops! Page not found',
-  intro: 'Check the address, or search.',
+  intro:
+    'The address may be mistyped, or the page may have moved. Search for it, or start from one of these:',
   action: {label: 'Return to Home', to: '/'},
+  links: [
+    {label: 'Services', to: '/services'},
+    {label: 'Insights', to: '/insights'},
+    {label: 'Contact', to: '/contact'},
+  ],
   search: 'Search this site',
+  links: [
+    {label: 'Services', to: '/services'},
+    {label: 'Insights', to: '/insights'},
+    {label: 'Contact', to: '/contact'},
+  ],
   /** Before the words of the address that was asked for. */
   searchFor: 'Search for',
 } as const;

@@ -71,7 +71,7 @@ export function privacyItems({form, newsletter, booking, analytics}: Connections
     },
     {
       label: 'Questions',
-      text: "To ask what we've kept of what you sent us, or to have it deleted, email or call us.",
+      text: 'Email or call us to find out what we hold from you, or to have it deleted.',
       isContact: form !== undefined,
     },
   ];

@@ -13,11 +13,11 @@ export const services = {
   clinicalService: 'applied-behavior',
   title: 'Services',
   description:
-    "Technology and behavioral services in one place: who each one is for, how the work runs and what you'll have at the end.",
+    'Technology and behavioral services in one place: what each one covers, how the work runs, what you keep and what we need from you.',
   hero: {
     heading: 'Services for systems and for people',
     intro:
-      "You can hire us for one service or several. On each page you'll find who it's for, how the work runs and what you'll have at the end.",
+      "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you. If you want a price, send us what the page asks for.",
   },
   groups: {
     technology: {
@@ -25,14 +25,14 @@ export const services = {
       label: 'Technology services',
       singular: 'Technology service',
       heading: 'Systems you can inspect',
-      intro: `${site.company} delivers these services. Each one leaves you something to check: code, a test report, a design record or a support log.`,
+      intro: `${site.company} delivers these services. When the work is done, you keep something you can check: code, a test report, a design record or a support log.`,
     },
     behavioral: {
       name: 'Behavioral',
       label: `Behavioral services, in partnership with ${site.partner}`,
-      singular: `Behavioral service, in partnership with ${site.partner}`,
-      heading: 'Behavior, observed and measured',
-      intro: `${site.partner}, our sister company, delivers these services with us. Some are applied behavior analysis; stress testing, mind-body consulting and herbal programs aren't. About those three, a certified behavior analyst has to tell you: “${notBehavioral}”`,
+      singular: `In partnership with ${site.partner}`,
+      heading: 'Work with people, observed and measured',
+      intro: `${site.partner}, our sister company, delivers these services with us. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. The Behavior Analyst Certification Board's ethics code requires this statement beside those three: “${notBehavioral}”`,
     },
   },
   invitation: {
@@ -45,6 +45,8 @@ export const services = {
     text: "You don't have to know which service you need. Tell us what's happening now and what should happen instead.",
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
+  /** Below the behavioral services' names in the footer, and so on every page that lists some of them. */
+  notBehavioralNote: `Stress testing, mind-body and herbal services: “${notBehavioral}”`,
   /** The second action of every service page's closing band. */
   viewAll: {label: 'View All Services', to: '/services'},
   comingSoon: 'Coming Soon',

@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inlineScript} from '../frame/inline';
 import {makeDocuments} from './pipeline';
 import type {Origins} from './policy';
 import {
@@ -9,7 +8,6 @@ import {
   inlineScriptsOf,
   keepFontFiles,
   onEntry,
-  ownCache,
   withEntry,
   type EntryFiles,
 } from './seams';
@@ -29,20 +27,6 @@ export type DocumentsOptions = {
 
 const here = (file: string) => path.join(__dirname, file);
 
-/** The scripts of every page, in both kinds of build and in the dev server. */
-const frame = [
-  'menu',
-  'search',
-  'notFound',
-  'tooltips',
-  'colorMode',
-  'contents',
-  'headingLinks',
-  'prefetch',
-  'year',
-  'announcement',
-];
-
 /** The islands by their names: files and folders of src/islands/. */
 const islandNames = (siteDir: string) =>
   readdirSync(path.join(siteDir, 'src/islands')).map((name) => name.replace(/\.tsx$/, ''));
@@ -52,21 +36,25 @@ const islandNames = (siteDir: string) =>
  * and a security policy, and React for its islands only. README.md says why, and how to switch it off.
  */
 export default function documentsPlugin(
-  {siteConfig, siteDir, siteStorage, baseUrl}: LoadContext,
+  {siteConfig, siteDir, baseUrl}: LoadContext,
   {enabled, origins, islandStyles, exceptFor, finish}: DocumentsOptions,
 ): Plugin {
   let files: EntryFiles | undefined;
   let siteConfigFile = '';
+  const rules = JSON.stringify({
+    prefetch: [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}],
+  });
   return {
     name: 'documents',
 
-    getClientModules: () => [
-      ...frame.map((name) => here(`../frame/${name}`)),
-      ...(process.env.NODE_ENV === 'development' && enabled ? [here('client/devHandlers')] : []),
-    ],
+    getClientModules: () =>
+      enabled && process.env.NODE_ENV === 'development' ? [here('client/devHandlers')] : [],
 
+    // Browsers that know these rules fetch a page when its link is about to be followed.
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage)}],
+      headTags: enabled
+        ? [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: rules}]
+        : [],
     }),
 
     // What islands need of the configuration: the rest is for the build, and may name what is not published.
@@ -77,7 +65,6 @@ export default function documentsPlugin(
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (!enabled || config.mode !== 'production') return {};
-      const caching = ownCache(config, __dirname);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       if (isServer) {
         const plugin = new NormalModuleReplacementPlugin(
@@ -87,22 +74,23 @@ export default function documentsPlugin(
             if (!isOwn) resource.request = here('markHandlers.ts');
           },
         );
-        return {plugins: [plugin], ...caching};
+        return {plugins: [plugin]};
       }
       keepFontFiles(config.module?.rules);
       return {
         entry: withEntry(config.entry, 'page', here('client/page')),
         // Parts that the client app and the islands have in common belong to each: no page loads the app.
-        ...caching,
+        // The theme's progress bar and highlighter are for the client app.
+        resolve: {
+          alias: {
+            [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
+            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          },
+        },
         optimization: {splitChunks: {cacheGroups: {common: false}}},
         plugins: [
           onEntry('page', (found) => (files = found)),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, siteConfigFile),
-          // The theme's progress bar and highlighter are for the client app.
-          new NormalModuleReplacementPlugin(
-            /theme-classic[\\/]lib[\\/](nprogress|prism-include-languages)/,
-            here('client/nothing.ts'),
-          ),
         ],
       };
     },

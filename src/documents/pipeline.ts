@@ -5,28 +5,22 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {createPolicy, inspect, type Origins} from './policy';
+import type {LoadContext} from '@docusaurus/types';
+import type {DocumentsOptions} from './index';
+import {createPolicy, inspect} from './policy';
 import type {EntryFiles} from './seams';
 import {createPicker} from './styles';
 
 /** What the steps know of the whole build. */
-export type Build = {
-  outDir: string;
-  /** Path the site is published under, with both slashes. */
-  baseUrl: string;
-  /** The files of the pages' own script (client/page.ts). */
-  files: EntryFiles;
-  /** Inline scripts that plugins declared, as they stand in pages. */
-  declared: readonly string[];
-  /** The hosts that the policy allows. */
-  origins: Origins;
-  /** The names of the islands in src/islands/. */
-  islands: readonly string[];
-  /** Texts of the styles that an island's libraries write into its page, by the island's name. */
-  islandStyles: Readonly<Record<string, readonly string[]>>;
-  /** Folders of the build, each with a slash, whose pages are not the site's. */
-  exceptFor: readonly string[];
-};
+export type Build = Pick<DocumentsOptions, 'origins' | 'islandStyles' | 'exceptFor'> &
+  Pick<LoadContext, 'outDir' | 'baseUrl'> & {
+    /** The files of the pages' own script (client/page.ts). */
+    files: EntryFiles;
+    /** Inline scripts that plugins declared, as they stand in pages. */
+    declared: readonly string[];
+    /** The names of the islands in src/islands/. */
+    islands: readonly string[];
+  };
 
 /** A page on its way through the steps. */
 type Page = {
@@ -50,14 +44,6 @@ const withoutApp: Step = ({$, build}) => {
   ).remove();
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');
-};
-
-/** The theme's drawings for icons, where the page uses none of them. */
-const withoutUnusedSprites: Step = ({$}) => {
-  $('body > svg').each((_, sprite) => {
-    const ids = $(sprite).find('[id]').toArray();
-    if (!ids.some(({attribs}) => $(`use[href="#${attribs.id}"]`).length > 0)) $(sprite).remove();
-  });
 };
 
 /** Every island is one that the browser finds. */
@@ -115,22 +101,11 @@ const ownScript: Step = ({$, build: {baseUrl, files}}) => {
   $('head').append($('<script defer>').attr({src: baseUrl + files.script, 'data-styles': styles}));
 };
 
-/** Browsers that know these rules fetch a page when its link is about to be followed. */
-const prefetchRules: Step = ({$, build: {baseUrl}, scripts}) => {
-  const rules = JSON.stringify({
-    prefetch: [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}],
-  });
-  scripts.push(rules);
-  $('head').append($('<script type="speculationrules">').text(rules));
-};
-
 /** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
 const policy: Step = ({$, build: {declared, origins, islandStyles}, scripts, styles, faults}) => {
   const allowed = [...declared, ...scripts];
-  const names = $('[data-island]')
-    .toArray()
-    .map((island) => $(island).attr('data-island') ?? '');
-  styles.push(...names.flatMap((name) => islandStyles[name] ?? []));
+  for (const {attribs} of $('[data-island]').toArray())
+    styles.push(...(islandStyles[attribs['data-island'] ?? ''] ?? []));
   faults.push(...inspect($, allowed, origins));
   const content = createPolicy(allowed, styles, origins);
   $('meta[charset]')
@@ -140,34 +115,21 @@ const policy: Step = ({$, build: {declared, origins, islandStyles}, scripts, sty
 
 const steps: Step[] = [
   withoutApp,
-  withoutUnusedSprites,
   checkIslands,
   checkHandlers,
   styleAttributesAsRules,
   ownStyles,
   ownScript,
-  prefetchRules,
   policy,
 ];
 
-/**
- * Completes a page of the redirect plugin, whose template takes no options. Its script differs from page to page, and
- * names the address that the page refreshes to.
- */
+/** Completes a page of the redirect plugin, whose template takes no options: its one script goes to the new address. */
 const completeRedirect: Step = ({$, scripts}) => {
-  const to = $('link[rel="canonical"]').attr('href') ?? '';
-  const text = $('script').text();
-  const expected = `window.location.href = '${decodeURI(to)}' + window.location.search + window.location.hash;`;
-  if (text.trim() === expected) scripts.push(text);
+  scripts.push($('script').text());
   $('html').attr('lang', 'en-US');
-  $('head').append($('<title>').text('This page has moved'));
-  $('body').append(
-    $('<p>').append(
-      'This page has moved to ',
-      $('<a>').attr('href', to).text('its new address'),
-      '.',
-    ),
-  );
+  $('head').append('<title>This page has moved</title>');
+  const to = $('link[rel="canonical"]').attr('href');
+  $('body').append($('<a>').attr('href', to).text('This page has moved to its new address.'));
 };
 
 const redirectSteps: Step[] = [completeRedirect, policy];
@@ -176,9 +138,8 @@ const redirectSteps: Step[] = [completeRedirect, policy];
 async function readStyles(outDir: string): Promise<string> {
   const folder = path.join(outDir, 'assets/css');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
-  return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join(
-    '',
-  );
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.join('');
 }
 
 /**

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 
 /** What pages may take from other hosts, beside their own. */
 export type Origins = {
@@ -71,34 +72,27 @@ const refused: Record<string, string> = {
  */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
   const faults: string[] = [];
-  $('*').each((_, element) => {
-    if (!('attribs' in element)) return;
-    const {tagName, attribs} = element;
+  for (const {tagName, attribs} of $('*').toArray() as Element[]) {
     const reason = refused[tagName];
     if (reason) faults.push(`<${tagName}> ${reason}`);
     for (const [name, value] of Object.entries(attribs)) {
-      if (/^on/i.test(name) || /^[\s\0]*(javascript|vbscript):/i.test(value)) {
+      if (/^on/i.test(name) || /^[\s\0]*(javascript|vbscript):/i.test(value))
         faults.push(`<${tagName} ${name}="${value.slice(0, 60)}"> runs a script from an attribute`);
-      }
     }
-    const source = attribs.src ?? (tagName === 'link' ? attribs.href : undefined) ?? '';
-    const isCode =
-      tagName === 'script' ||
-      (tagName === 'link' && /stylesheet|preload|modulepreload/i.test(attribs.rel ?? ''));
-    if (isCode && /^(\w+:|\/\/)/.test(source)) {
-      const {origin} = new URL(source, 'https://a');
-      if (!origins.script?.includes(origin)) {
-        faults.push(
-          `<${tagName}> takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site.ts`,
-        );
-      }
-    }
-    if (tagName === 'script' && !('src' in attribs) && active.test(attribs.type ?? '')) {
-      const text = $(element).text();
-      if (!scripts.includes(text)) {
-        faults.push(`an inline script that no plugin has declared: ${text.slice(0, 80)}`);
-      }
-    }
+  }
+  $('script[src], link[rel~="stylesheet"], link[rel~="preload"], link[rel~="modulepreload"]').each(
+    (_, {tagName, attribs: {src, href}}) => {
+      const {origin} = new URL(src ?? href ?? '', 'https://own.invalid');
+      if (origin === 'https://own.invalid' || origins.script?.includes(origin)) return;
+      faults.push(
+        `<${tagName}> takes code from ${origin}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site.ts`,
+      );
+    },
+  );
+  $('script:not([src])').each((_, script) => {
+    const text = $(script).text();
+    if (active.test($(script).attr('type') ?? '') && !scripts.includes(text))
+      faults.push(`an inline script that no plugin has declared: ${text.slice(0, 80)}`);
   });
   return faults;
 }

@@ -2,8 +2,6 @@
  * Where the documents lean on internals of Docusaurus 3.10.2 that have no documented place. Each says what
  * breaks it, and stops the build with a sentence when the framework has changed.
  */
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {getHtmlMinifier} from '@docusaurus/bundler';
 import type {CurrentBundler, LoadContext, LoadedPlugin} from '@docusaurus/types';
 import {load} from 'cheerio';
@@ -95,22 +93,6 @@ export function withEntry(entry: unknown, name: string, file: string) {
   if (typeof entry !== 'string') throw changed('the entry of its client app');
   // A runtime of its own inside: one small file, and no wait for another.
   return {main: entry, [name]: {import: file, runtime: false as const}};
-}
-
-/**
- * Keeps what the bundler remembers of builds with documents apart from builds without, and forgets it when the
- * documents change: its cache doesn't notice other plugins.
- * @param folder The folder of the documents.
- */
-export function ownCache(config: object, folder: string): object {
-  const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
-  if (!cache?.version) return {};
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'})
-    .filter((file) => file.isFile())
-    .map((file) => path.join(file.parentPath, file.name));
-  return {
-    experiments: {cache: {version: `${cache.version}-documents`, buildDependencies: files}},
-  };
 }
 
 type FileRule = {test?: unknown; use?: unknown};

@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 import {PurgeCSS} from 'purgecss';
 
 /** What selectors can name in a page. */
@@ -10,22 +11,18 @@ const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort
 const isPlain = (name: string) => /^[\w-]+$/.test(name);
 
 function partsOf($: CheerioAPI, known: ReadonlySet<string>): Parts {
-  const [classes, ids, tags]: [string[], string[], string[]] = [[], [], []];
+  const parts: Parts = {classes: [], ids: [], tags: []};
   const isNamed = (name: string) => known.has(name) || !isPlain(name);
-  const visit = (index: number, element: {tagName?: string; attribs?: Record<string, string>}) => {
-    const {class: names = '', id} = element.attribs ?? {};
-    classes.push(...names.split(/\s+/).filter(isNamed));
-    // The addresses of headings are a page's own, and no rule names them.
-    if (id && isNamed(id)) ids.push(id);
-    if (element.tagName) tags.push(element.tagName);
-  };
-  $('*').each((index, element) => visit(index, element as never));
   // What scripts fill in from a template is seen as well.
-  $('template').each((_, template) => {
-    const $inner = $.load($(template).html() ?? '');
-    $inner('*').each((index, element) => visit(index, element as never));
-  });
-  return {classes: unique(classes), ids: unique(ids), tags: unique(tags)};
+  const templates = $('template').toArray();
+  const all = [$, ...templates.map((template) => $.load($(template).html() ?? ''))];
+  for (const {tagName, attribs} of all.flatMap(($part) => $part('*').toArray()) as Element[]) {
+    parts.tags.push(tagName);
+    parts.classes.push(...(attribs.class ?? '').split(/\s+/).filter(isNamed));
+    // The addresses of headings are a page's own, and no rule names them.
+    if (attribs.id && isNamed(attribs.id)) parts.ids.push(attribs.id);
+  }
+  return {classes: unique(parts.classes), ids: unique(parts.ids), tags: unique(parts.tags)};
 }
 
 /** Every attribute and value that a stylesheet asks for: scripts set them, so none of them tells what is unused. */

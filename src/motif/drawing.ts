@@ -2,7 +2,7 @@
 import {type Composition, compose, type Drawing, type Ink} from './compose';
 import {gradient, mask, short} from './fades';
 import {axisPoint, type Point} from './field';
-import {UNITS} from './pen';
+import {UNITS} from './path';
 
 /** A color for each ink: literal values for files, `var(--...)` for inlined drawings. */
 export type Palette = Record<Ink, string>;

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {categories} from '../content/schema';
+import {coverStyles as categories} from '../content/categories';
 import {coverVariants} from '../content/covers';
 import {readTokens} from '../css/readTokens';
 import {distanceFromPath, walkPath} from '../testing/svgPath';

@@ -1,19 +1,15 @@
 /**
- * The motif: a lattice bending into curves, as SVG strings. Pure functions, no dependency.
- * What a drawing looks like is data (presets.ts, covers.ts); how it is drawn is field.ts (the map),
- * compose.ts (which curves), path.ts (their path data) and drawing.ts (the markup).
+ * The motif: a lattice bending into curves, as SVG strings. What a drawing looks like is data
+ * (presets.ts); how it is drawn is field.ts (the map), compose.ts (which curves), path.ts (their path
+ * data) and drawing.ts (the markup).
  */
-import {drawingNames, type DrawingName, followsTheme} from './catalog';
-import {cardDrawing} from './cards';
+import {type DrawingName, followsTheme} from './catalog';
 import type {Ink} from './compose';
-import {coverOf, SMALL_DENSITY, sparser} from './covers';
-import {renderDivider} from './divider';
 import {type Palette, render} from './drawing';
-import {presets} from './presets';
+import {cardOf, coverOf, presets, version} from './presets';
 
-export {type DrawingName, drawingNames, type Palette};
+export type {Palette};
 
-/** The inks in the order in which palettes list them. */
 const inks: readonly Ink[] = ['technology', 'middle', 'human', 'brand', 'ground'];
 
 const paletteOf = (token: (ink: Ink) => string): Palette =>
@@ -32,10 +28,14 @@ export function coverTokensOf(category: string): Palette {
 /** Drawn once for all themes: the drawings plugin writes each theme's colors into a file of its own. */
 const asVariables = (tokens: Palette): Palette => paletteOf((ink) => `var(${tokens[ink]})`);
 
-/** A named drawing as an SVG string, its colors as custom properties. */
-export function draw(name: DrawingName): string {
-  const colors = asVariables(tokensOf(name));
-  return name === 'divider' ? renderDivider(name, colors) : render(name, presets[name], colors);
+/**
+ * A named drawing as an SVG string, its colors as custom properties.
+ * @param seed a service's slug, for a version of its own
+ */
+export function draw(name: DrawingName, seed?: string): string {
+  const {vary: _, ...plain} = presets[name];
+  const drawing = seed === undefined ? plain : version(presets[name], seed);
+  return render(name, drawing, asVariables(tokensOf(name)));
 }
 
 /**
@@ -43,29 +43,20 @@ export function draw(name: DrawingName): string {
  * @param cover its category and variant; `isSmall` draws the sparse one for thumbnails
  * @throws when the category is unknown
  */
-export function drawCover({
-  category,
-  variant,
-  isSmall = false,
-}: {
-  category: string;
-  variant: number;
-  isSmall?: boolean;
-}): string {
-  const cover = coverOf(category, variant);
-  const drawing = isSmall ? sparser(cover, SMALL_DENSITY) : cover;
-  return render('cover', drawing, asVariables(coverTokensOf(category)));
-}
+export const drawCover = (cover: {category: string; variant: number; isSmall?: boolean}): string =>
+  render(
+    'cover',
+    coverOf(cover.category, cover.variant, cover.isSmall),
+    asVariables(coverTokensOf(cover.category)),
+  );
 
 /**
  * The drawing of a social card as an SVG string.
- * @param card which of `cardDrawingNames`, and which variant of it
+ * @param card its name and variant, and whether a figure stands on it
  * @param palette literal colors: a card is a picture
  * @throws when the name is unknown
  */
-export function drawCard(
-  {name, variant}: {name: string; variant: number},
+export const drawCard = (
+  card: {name: string; variant: number; hasFigure?: boolean},
   palette: Palette,
-): string {
-  return render('card', cardDrawing(name, variant), palette);
-}
+): string => render('card', cardOf(card.name, card.variant, card.hasFigure), palette);

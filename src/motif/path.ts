@@ -1,7 +1,11 @@
-/** Curves of the field as SVG path data: visible stretches only, fitted, rounded, compact. */
+/** Curves of the field as SVG path data: visible stretches only, fitted by few cubics, rounded, compact. */
 import type {Curve, Point} from './field';
-import {fit} from './fit';
-import {Pen, UNITS} from './pen';
+
+/**
+ * Units of a drawing's coordinate system per pixel. Whole quarter pixels cost a sixth less than
+ * decimals, gzipped, and nobody can tell the difference; so a canvas of 1440 px has a viewBox of 5760.
+ */
+export const UNITS = 4;
 
 /** Tells whether a point of the canvas is to be drawn. */
 export type Visible = (point: Point) => boolean;
@@ -10,7 +14,7 @@ export type Visible = (point: Point) => boolean;
 export type Box = readonly [number, number, number, number];
 
 /** How far lines run past the edge (3 px), so that no end shows when a browser rounds. */
-export const MARGIN = 3 * UNITS;
+const MARGIN = 3 * UNITS;
 
 /** Largest distance between a fitted curve and the true one: less than a hairline (.7 px). */
 const TOLERANCE = 0.7 * UNITS;
@@ -21,21 +25,41 @@ const STRAIGHT = 0.06 * UNITS;
 /** Visible stretches shorter than this (2 px) are dropped. */
 const SHORTEST = 2 * UNITS;
 
-/** Tells whether a point lies in a box widened by a margin. */
-export function isInside(
-  [x, y, width, height]: Box,
-  [pointX, pointY]: Point,
-  margin = MARGIN,
-): boolean {
-  return (
-    pointX >= x - margin &&
-    pointX <= x + width + margin &&
-    pointY >= y - margin &&
-    pointY <= y + height + margin
-  );
+/** Tells whether a point lies in a box widened by the margin. */
+export const isInside = ([left, top, width, height]: Box, [x, y]: Point): boolean =>
+  x >= left - MARGIN &&
+  x <= left + width + MARGIN &&
+  y >= top - MARGIN &&
+  y <= top + height + MARGIN;
+
+/** Path data as short as it goes: relative commands in whole units, so that rounding never adds up. */
+class Pen {
+  data = '';
+  private place: Point = [0, 0];
+  private command = '';
+
+  /** Writes a command with its points, and keeps the last of them as the pen's place. */
+  write(command: string, ...points: Point[]): void {
+    const [fromX, fromY] = this.place;
+    const numbers = points.flatMap(([x, y]) => [Math.round(x) - fromX, Math.round(y) - fromY]);
+    this.place = [fromX + numbers.at(-2)!, fromY + numbers.at(-1)!];
+    const [dx, dy] = numbers;
+    if (command !== 'l') this.put(command, numbers);
+    else if (dx && dy) this.put('l', numbers);
+    else if (dx) this.put('h', [dx]);
+    else if (dy) this.put('v', [dy]);
+  }
+
+  private put(command: string, numbers: number[]): void {
+    const repeats = command === this.command && command !== 'm';
+    this.command = command;
+    this.data +=
+      (repeats && numbers[0]! >= 0 ? ' ' : repeats ? '' : command) +
+      numbers.join(' ').replaceAll(' -', '-');
+  }
 }
 
-/** A stretch of samples that are all visible, or all not. */
+/** A stretch of a curve that is visible, or not, as samples. */
 type Run = {visible: boolean; ts: number[]; points: Point[]};
 
 /** Cuts a curve where it becomes visible or invisible; the cuts are found by bisection. */
@@ -46,7 +70,7 @@ function cut(curve: Curve, visible: Visible): Run[] {
     const t = curve.from + ((curve.to - curve.from) * i) / curve.samples;
     const point = curve.at(t);
     const shown = visible(point);
-    let run = runs[runs.length - 1];
+    let run = runs.at(-1);
     if (!run || run.visible !== shown) {
       const next: Run = {visible: shown, ts: [], points: []};
       if (run) {
@@ -72,34 +96,96 @@ function cut(curve: Curve, visible: Visible): Run[] {
   return runs;
 }
 
-/** The curve's direction at t, as a unit vector. */
-function tangent(curve: Curve, t: number, sign: number): Point {
-  const step = (curve.to - curve.from) * 1e-5;
-  const [ax, ay] = curve.at(Math.max(curve.from, t - step));
-  const [bx, by] = curve.at(Math.min(curve.to, t + step));
-  const length = Math.hypot(bx - ax, by - ay) || 1;
-  return [(sign * (bx - ax)) / length, (sign * (by - ay)) / length];
-}
+const distance = ([ax, ay]: Point, [bx, by]: Point): number =>
+  Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+
+/** Distance of a point from the line through two others. */
+const offLine = ([x, y]: Point, a: Point, b: Point): number =>
+  Math.abs((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / (distance(a, b) || 1);
 
 /** Tells whether all samples lie on the line between the first and the last. */
-function isStraight(points: readonly Point[]): boolean {
-  const [ax, ay] = points[0]!;
-  const [bx, by] = points[points.length - 1]!;
-  const length = Math.hypot(bx - ax, by - ay) || 1;
-  return points.every(
-    ([x, y]) => Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length < STRAIGHT,
-  );
+const isStraight = (points: readonly Point[]): boolean =>
+  points.every((point) => offLine(point, points[0]!, points.at(-1)!) < STRAIGHT);
+
+/** A curve's direction at t, as a unit vector. */
+function tangent(curve: Curve, t: number): Point {
+  const step = (curve.to - curve.from) * 1e-5;
+  const a = curve.at(Math.max(curve.from, t - step));
+  const b = curve.at(Math.min(curve.to, t + step));
+  const length = distance(a, b) || 1;
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
 
-/** Draws one run from where the pen stands. */
-function trace(pen: Pen, curve: Curve, run: Run, sign: number): void {
+const SHARES = Array.from({length: 17}, (_, i) => i / 16);
+
+/** The cubic that leaves and arrives as the curve does and passes the middle of the stretch. */
+function cubic(curve: Curve, {ts, points}: Run, from: number, to: number): [Point, Point, Point] {
+  const [start, end] = [points[from]!, points[to]!];
+  const [ux, uy] = tangent(curve, ts[from]!);
+  const [vx, vy] = tangent(curve, ts[to]!);
+  const [x, y] = curve
+    .at((ts[from]! + ts[to]!) / 2)
+    .map((middle, axis) => (8 * middle - 4 * start[axis]! - 4 * end[axis]!) / 3) as [
+    number,
+    number,
+  ];
+  const cross = uy * vx - ux * vy;
+  const third = distance(start, end) / 3;
+  let [a, b] = [(y * vx - x * vy) / cross, (ux * y - uy * x) / cross];
+  if (!(a > 0 && b > 0 && a < 9 * third && b < 9 * third)) [a, b] = [third, third];
+  return [[start[0] + a * ux, start[1] + a * uy], [end[0] - b * vx, end[1] - b * vy], end];
+}
+
+/** Tells whether a cubic stays within the tolerance of the samples. */
+function isClose(
+  start: Point,
+  [p1, p2, end]: [Point, Point, Point],
+  points: readonly Point[],
+): boolean {
+  const drawn = SHARES.map((u): Point => {
+    const v = 1 - u;
+    const on = (axis: 0 | 1) =>
+      v ** 3 * start[axis] +
+      3 * v * v * u * p1[axis] +
+      3 * v * u * u * p2[axis] +
+      u ** 3 * end[axis];
+    return [on(0), on(1)];
+  });
+  let near = 0;
+  return points.every((point) => {
+    while (near < 16 && distance(point, drawn[near + 1]!) < distance(point, drawn[near]!))
+      near += 1;
+    const [before, after] = [Math.max(1, near), Math.min(16, near + 1)];
+    return (
+      Math.min(...[before, after].map((i) => offLine(point, drawn[i - 1]!, drawn[i]!))) < TOLERANCE
+    );
+  });
+}
+
+/** Draws one run from where the pen stands, each piece as far as it can reach. */
+function trace(pen: Pen, curve: Curve, run: Run): void {
+  const last = run.points.length - 1;
   if (isStraight(run.points)) {
-    pen.lineTo(run.points[run.points.length - 1]!);
+    pen.write('l', run.points[last]!);
     return;
   }
-  const tangentAt = (sample: number): Point => tangent(curve, run.ts[sample]!, sign);
-  for (const {first, second, end} of fit(run.points, tangentAt, TOLERANCE)) {
-    pen.curveTo(first, second, run.points[end]!);
+  for (let start = 0; start < last;) {
+    const reach = (end: number) => {
+      const piece = cubic(curve, run, start, end);
+      return isClose(run.points[start]!, piece, run.points.slice(start, end + 1))
+        ? piece
+        : undefined;
+    };
+    let [good, bad] = [start + 1, last + 1];
+    let best = cubic(curve, run, start, good);
+    while (good + 1 < bad) {
+      const end = Math.floor((good + bad) / 2);
+      const longer = reach(end);
+      if (longer) [best, good] = [longer, end];
+      else bad = end;
+    }
+    pen.write('c', ...best);
+    start = good;
   }
 }
 
@@ -112,12 +198,11 @@ export function linePath(curves: readonly Curve[], visible: Visible): string {
   const pen = new Pen();
   for (const curve of curves) {
     for (const run of cut(curve, visible)) {
-      const [first, last] = [run.points[0]!, run.points[run.points.length - 1]!];
-      const spans =
-        run.points.length > 3 || Math.hypot(last[0] - first[0], last[1] - first[1]) > SHORTEST;
-      if (!run.visible || run.points.length < 2 || !spans) continue;
-      pen.moveTo(first);
-      trace(pen, curve, run, 1);
+      const {points} = run;
+      const isLong = points.length > 3 || distance(points[0]!, points.at(-1)!) > SHORTEST;
+      if (!run.visible || points.length < 2 || !isLong) continue;
+      pen.write('m', points[0]!);
+      trace(pen, curve, run);
     }
   }
   return pen.data;
@@ -128,43 +213,26 @@ export function linePath(curves: readonly Curve[], visible: Visible): string {
  * box's (widened) edge: pulling points to a convex edge leaves the area inside it untouched.
  */
 export function areaPath(near: Curve, far: Curve, box: Box): string {
-  const pen = new Pen();
-  const [x, y, width, height] = box;
-  const pull = ([pointX, pointY]: Point): Point => [
-    Math.min(x + width + MARGIN, Math.max(x - MARGIN, pointX)),
-    Math.min(y + height + MARGIN, Math.max(y - MARGIN, pointY)),
+  const [left, top, width, height] = box;
+  const pull = ([x, y]: Point): Point => [
+    Math.min(left + width + MARGIN, Math.max(left - MARGIN, x)),
+    Math.min(top + height + MARGIN, Math.max(top - MARGIN, y)),
   ];
-  const pieces = [
-    ...cut(near, (point) => isInside(box, point)).map((run) => ({curve: near, run, sign: 1})),
-    ...cut(far, (point) => isInside(box, point))
-      .reverse()
-      .map(({visible, ts, points}) => ({
-        curve: far,
-        run: {visible, ts: ts.reverse(), points: points.reverse()},
-        sign: -1,
-      })),
-  ];
+  const back: Curve = {...far, at: (t) => far.at(-t), from: -far.to, to: -far.from};
+  const pieces = [near, back].flatMap((curve) =>
+    cut(curve, (point) => isInside(box, point)).map((run) => ({curve, run})),
+  );
   if (!pieces.some(({run}) => run.visible)) return '';
-  let edge: Point[] = [];
-  const flush = (): void => {
-    edge
-      .filter((point, i) => {
-        const [before, after] = [edge[i - 1], edge[i + 1]];
-        return !before || !after || !isStraight([before, point, after]);
-      })
-      .forEach((point) => pen.lineTo(point));
-    edge = [];
-  };
-  pieces.forEach(({curve, run, sign}, i) => {
+  const pen = new Pen();
+  pieces.forEach(({curve, run}, i) => {
     const points = run.points.map(pull);
-    if (i === 0) pen.moveTo(points[0]!);
-    if (run.visible) {
-      edge.push(points[0]!);
-      flush();
-      trace(pen, curve, run, sign);
-    } else edge.push(...points);
+    pen.write(i === 0 ? 'm' : 'l', points[0]!);
+    if (run.visible) trace(pen, curve, run);
+    else
+      points.forEach((point, at) => {
+        const [before, after] = [points[at - 1], points[at + 1]];
+        if (!before || !after || !isStraight([before, point, after])) pen.write('l', point);
+      });
   });
-  flush();
-  pen.close();
-  return pen.data;
+  return `${pen.data}z`;
 }

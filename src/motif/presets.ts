@@ -1,15 +1,163 @@
-/** The named drawings as data: distances in px on a 1440 px page, or in units of the field (compose.ts). */
-import {BLEED, type DrawingName, sizes} from './catalog';
-import type {Drawing} from './compose';
+/** The drawings as data, and what is made of them: a version for each seed, thumbnails, social cards. */
+import {cardSize, type DrawingName} from './catalog';
+import {compose, type Drawing} from './compose';
+import {type Fade, opacityAt} from './fades';
+import type {Point} from './field';
+import cardViews from './presets/cards.json';
+import coverStyles from './presets/covers.json';
 import drawings from './presets/drawings.json';
+import {hash, numbersFrom} from './seed';
 
-type Name = Exclude<DrawingName, 'divider'>;
+/** A drawing, and how far its versions may differ from it. */
+type Preset = Drawing & {
+  vary?: {
+    /** Degrees to either side. A lattice looks right level or clearly tilted. */
+    turn: number;
+    /** Pixels to either side, across and down. */
+    shift: Point;
+    /** Part of its scale. */
+    zoom: number;
+    /** Numbers of petals to choose from. */
+    petals?: number[];
+    /** Every second version is turned around the middle of the canvas. */
+    mirrors?: boolean;
+    /** Its nodes mirror each other and stay where they are. */
+    isSymmetrical?: boolean;
+  };
+};
 
-/** Every named drawing but the divider, which is no flower (divider.ts). */
-export const presets = Object.fromEntries(
-  Object.entries(drawings).map(([name, drawing]) => {
-    const {width, height} = sizes[name as Name];
-    const left = width === BLEED ? (1440 - BLEED) / 2 : 0;
-    return [name, {...drawing, canvas: [left, 0, width, height]}];
-  }),
-) as unknown as Record<Name, Drawing>;
+/** The named drawings, in px: 0 to 1440 is the page, the canvas of a full-bleed one begins at -560. */
+export const presets = drawings as unknown as Record<DrawingName, Preset>;
+
+/** The compositions of covers by category, and where a social card's left upper corner lies in them. */
+export const covers = coverStyles as unknown as Record<string, Preset & {corner: Point}>;
+
+/** Looks a name up in a table of ours; a name from elsewhere might be any word, "constructor" too. */
+function lookUp<T>(table: Record<string, T>, name: string, what: string): T {
+  if (Object.hasOwn(table, name)) return table[name]!;
+  throw new Error(`No ${what} is drawn for "${name}". Known: ${Object.keys(table).join(', ')}.`);
+}
+
+/** Keeps the nodes that are seen whole: in the canvas, and not where the lines dissolve. */
+function withoutHidden(drawing: Drawing): Drawing {
+  const [left, top, width, height] = drawing.canvas;
+  const shown = compose(drawing).nodes.map(
+    ({at: [x, y]}) =>
+      Math.min(x - left, left + width - x, y - top, top + height - y) > 8 &&
+      (drawing.fades ?? []).every((fade) => opacityAt(fade, [x, y]) > 0.75),
+  );
+  return {...drawing, nodes: drawing.nodes?.filter((_, index) => shown[index])};
+}
+
+/**
+ * A version of a drawing: always the same for the same seed.
+ * @param index versions with neighboring numbers differ in more than chance makes them
+ */
+export function version({vary, ...drawing}: Preset, seed: string, index = hash(seed)): Drawing {
+  if (!vary) return drawing;
+  const next = numbersFrom(seed);
+  const {turn, shift, zoom, petals, isSymmetrical} = vary;
+  const mirror = vary.mirrors && index % 2 > 0;
+  const {shape, canvas, nodes} = drawing;
+  const [x, y] = [shape.origin[0] + next() * shift[0], shape.origin[1] + next() * shift[1]];
+  const angle = shape.angle + next() * turn;
+  return withoutHidden({
+    ...drawing,
+    shape: {
+      ...shape,
+      origin: [mirror ? 2 * canvas[0] + canvas[2] - x : x, y],
+      angle: mirror ? 180 - angle : angle,
+      scale: shape.scale * (1 + next() * zoom),
+      phases: [next() * Math.PI, next() * Math.PI],
+      ...(petals && {petals: petals[index % petals.length]}),
+    },
+    nodes: nodes?.map((node) => {
+      const stays = node.ring === 0 || isSymmetrical;
+      const line = stays ? node.line : node.line + Math.round(next());
+      return {...node, line: mirror ? -line : line};
+    }),
+  });
+}
+
+/** Draws fewer, wider lines, for small pictures; nodes and bands move to the nearest new ring. */
+export function sparser(drawing: Drawing, density: number): Drawing {
+  const cells = 2 * Math.round(drawing.cells / density / 2);
+  const snap = (count: number): number => Math.round((count * cells) / drawing.cells);
+  return {
+    ...drawing,
+    cells,
+    weight: drawing.weight * density ** 1.15,
+    bands: drawing.bands?.map((band) => ({...band, from: snap(band.from), to: snap(band.to)})),
+    nodes: drawing.nodes?.map((node) => ({
+      ...node,
+      ring: snap(node.ring),
+      line: snap(node.line),
+      radius: (node.radius ?? 5) * density ** 0.85,
+    })),
+  };
+}
+
+/**
+ * An article's cover.
+ * @throws when the category has no composition, naming those that have
+ */
+export function coverOf(category: string, variant: number, isSmall = false): Drawing {
+  const style = lookUp(covers, category, 'cover');
+  const cover = version(style, `cover-${category}/${variant}`, variant);
+  const drawing = {...cover, detail: 0.6, ground: true, strength: 0.95};
+  return isSmall ? sparser(drawing, 2.2) : drawing;
+}
+
+/** How many times sparser a card's lines are than the page's: most people see it at a third of its size. */
+const DENSITY = 1.7;
+
+type View = Partial<Drawing> & {drawing: DrawingName; corner: Point; density?: number};
+const views = cardViews as unknown as Record<string, View>;
+
+/** A named drawing as a card shows it. */
+function viewOf(name: string) {
+  const {drawing, ...view} = lookUp(views, name, 'card');
+  return {...presets[drawing], ...view};
+}
+
+/** Names of the cards' drawings: the categories, the two service lines and the site's own pages. */
+export const cardNames: readonly string[] = [...Object.keys(covers), ...Object.keys(views)];
+
+/**
+ * A social card's drawing: a composition of the site seen through another window, the words on its
+ * left, where the lines dissolve.
+ * @param variant the same name has other rings for every variant
+ * @param hasFigure leaves room for a figure in the right lower corner
+ * @throws when there is no such drawing, naming those there are
+ */
+export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
+  const {
+    vary: _,
+    corner,
+    density = DENSITY,
+    ...preset
+  } = Object.hasOwn(covers, name) ? {...covers[name]!, density: DENSITY} : viewOf(name);
+  const [x, y] = corner;
+  const next = numbersFrom(`card-${name}-${variant}`);
+  const figure: Fade = {
+    center: [x + 1010, y + 540],
+    radius: [330, 190],
+    stops: [
+      [0.55, 0],
+      [1, 1],
+    ],
+  };
+  return withoutHidden(
+    sparser(
+      {
+        ...preset,
+        canvas: [x, y, cardSize.width, cardSize.height],
+        ground: true,
+        strength: 0.95,
+        shape: {...preset.shape, phases: [next() * Math.PI, next() * Math.PI]},
+        fades: [{from: [x + 640, 0], to: [x + 920, 0]}, ...(hasFigure ? [figure] : [])],
+      },
+      density,
+    ),
+  );
+}

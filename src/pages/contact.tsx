@@ -29,7 +29,7 @@ export default function ContactPage() {
         }
       />
       <main>
-        <PageHero {...hero} art={<Drawing name="contact-hero" grows eager />} />
+        <PageHero {...hero} art={<Drawing name="contact-hero" eager />} />
         <ContactColumns main={<ContactForm {...form} />}>
           <ContactDetails {...information} />
           <OfficeHours {...hours} />

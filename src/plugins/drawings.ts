@@ -1,16 +1,17 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from '../content/articleCard';
-import {coverName, coverVariant} from '../content/covers';
-import type {ArticleCard} from '../content/types';
+import {coverStyle} from '../content/categories';
+import {coverName, dealCovers} from '../content/covers';
+import type {ServiceGroup} from '../content/types';
 import {readTokens, tokenOf} from '../css/readTokens';
-import {draw, drawCover, drawingNames} from '../motif';
-import {followsTheme} from '../motif/catalog';
+import {draw, drawCover} from '../motif';
+import {type DrawingName, drawingNames, followsTheme, serviceDrawings} from '../motif/catalog';
 
-const light = readTokens('light');
-const dark = readTokens('dark');
+const themes = {'': readTokens('light'), '-dark': readTokens('dark')};
 
 /**
  * Writes a theme's colors into a drawing: a file that a page shows as an image does not see the
@@ -21,57 +22,75 @@ export function paint(svg: string, tokens: Record<string, string>): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokenOf(tokens, name, 'A drawing'));
 }
 
-/** Writes a file unless it says so already: the live server reloads the page for every touched one. */
-function write(file: string, text: string): void {
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    mkdirSync(path.dirname(file), {recursive: true});
-  }
-  writeFileSync(file, text);
-}
+/** Files by name. */
+type Files = Record<string, string>;
 
-/** Writes every named drawing, once for each theme where they differ. */
-function writeDrawings(folder: string): void {
-  for (const name of drawingNames) {
-    const svg = draw(name);
-    write(path.join(folder, `${name}.svg`), paint(svg, light));
-    if (followsTheme(name)) write(path.join(folder, `${name}-dark.svg`), paint(svg, dark));
-  }
-}
-
-/** Writes the covers of all articles, each once, and removes those that no article has any more. */
-function writeCovers(folder: string, articles: readonly ArticleCard[]): void {
-  const covers = new Map(articles.map((article) => [coverName(article), article]));
-  const files = [...covers].flatMap(([cover, {slug, category}]) =>
-    [false, true].flatMap((isSmall) => {
-      const svg = drawCover({category, variant: coverVariant(slug), isSmall});
-      const name = isSmall ? `${cover}-small` : cover;
-      return [
-        [`${name}.svg`, paint(svg, light)],
-        [`${name}-dark.svg`, paint(svg, dark)],
-      ] as const;
-    }),
+/** A drawing's files: one for each theme where they differ. */
+const filesOf = (name: string, svg: string, hasDark = true): Files =>
+  Object.fromEntries(
+    Object.entries(themes)
+      .slice(0, hasDark ? 2 : 1)
+      .map(([theme, tokens]) => [`${name}${theme}.svg`, paint(svg, tokens)]),
   );
-  for (const [name, svg] of files) write(path.join(folder, name), svg);
-  const names = new Set<string>(files.map(([name]) => name));
+
+const drawingFiles = (name: DrawingName, slug?: string): Files =>
+  filesOf(slug ?? name, draw(name, slug), followsTheme(name));
+
+/**
+ * Makes a folder hold these files. One that says so already is left alone: the live server reloads the
+ * page for every touched one.
+ */
+function fill(folder: string, files: Files[]): void {
   mkdirSync(folder, {recursive: true});
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
+  const all: Files = Object.assign({}, ...files);
+  const present = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile());
+  for (const {name} of present) if (!(name in all)) rmSync(path.join(folder, name));
+  for (const [name, text] of Object.entries(all)) {
+    const file = path.join(folder, name);
+    const isThere = present.some((entry) => entry.name === name);
+    if (!isThere || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }
 
 /**
- * Draws the motif's files: the named drawings as soon as it is made, because Docusaurus looks for
- * its static folders early; the covers when the articles are known. They are served from /art/.
+ * Draws the motif's files: the named drawings as soon as it is made, because Docusaurus looks for its
+ * static folders early; the covers of articles and each service's own hero and closing when the
+ * content is known. They are served from /art/.
  */
 export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');
-  writeDrawings(folder);
+  fill(
+    folder,
+    drawingNames.map((name) => drawingFiles(name)),
+  );
   return {
     name: 'site-drawings',
 
     async allContentLoaded({allContent}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      writeCovers(path.join(folder, 'covers'), (blog?.blogPosts ?? []).map(articleCard));
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      const articles = dealCovers((blog?.blogPosts ?? []).map(articleCard));
+      const covers = new Map(articles.map((article) => [coverName(article), article]));
+      fill(
+        path.join(folder, 'covers'),
+        [...covers].flatMap(([name, {category, coverVariant: variant}]) =>
+          [false, true].map((isSmall) =>
+            filesOf(
+              isSmall ? `${name}-small` : name,
+              drawCover({category: coverStyle(category), variant, isSmall}),
+            ),
+          ),
+        ),
+      );
+      const services = (docs?.loadedVersions ?? []).flatMap((version) => version.docs);
+      for (const [group, drawings] of Object.entries(serviceDrawings))
+        for (const name of Object.values(drawings))
+          fill(
+            path.join(folder, name),
+            services
+              .filter(({sourceDirName}) => sourceDirName === (group as ServiceGroup))
+              .map(({slug}) => drawingFiles(name, slug.slice(1))),
+          );
     },
   };
 }

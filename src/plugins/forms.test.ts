@@ -1,5 +1,6 @@
+/** @jest-environment node */
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import formsPlugin from './forms';
+import formsPlugin, {plansIn} from './forms';
 
 const context = {
   baseUrl: '/repo/',
@@ -11,41 +12,41 @@ afterEach(() => {
   delete process.env.CONTACT_ENDPOINT;
 });
 
-/** What the plugin gives the pages, by file, and what it tells the owner. */
+/** What the plugin gives the pages, and what it tells the owner. */
 async function run() {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const data: Record<string, unknown> = {};
-  const createData = async (name: string, content: unknown) => {
-    data[name] = content;
-    return name;
-  };
+  const createData = jest.fn<Promise<string>, [string, unknown]>();
   const plugin = formsPlugin(context);
-  await plugin.contentLoaded?.({
-    content: undefined,
+  await plugin.allContentLoaded?.({
+    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions: []}}},
     actions: {createData} as unknown as PluginContentLoadedActions,
   });
   await plugin.postBuild?.({} as never);
-  return {data, said: log.mock.calls.flat().join('')};
+  return {data: createData.mock.calls[0]?.[1], said: log.mock.calls.flat().join('')};
 }
 
-it('gives the contact page the form that sends nothing where nothing is set, and says so', async () => {
+it('gives the contact page no service where none is set, and says so', async () => {
   const {data, said} = await run();
-  expect(data['settings.json']).toEqual({});
-  expect(data['contactForm.js']).toContain('/UnconnectedForm');
+  expect(data).toEqual({plans: []});
   expect(said).toMatch(/^Messages go nowhere: .*set contact\.endpoint in src\/site\.ts/);
 });
 
-it('gives the contact page its service and the form that sends', async () => {
+it('gives the contact page its service', async () => {
   process.env.CONTACT_ENDPOINT = 'https://formspree.io/f/abcdwxyz';
   const {data, said} = await run();
-  expect(data['settings.json']).toMatchObject({
+  expect(data).toMatchObject({
     contact: {redirect: {name: '_next', value: 'https://firm.example/repo/contact#message-sent'}},
   });
-  expect(data['contactForm.js']).toContain('/ConnectedForm');
   expect(said).toBe('');
 });
 
 it('stops at a setting that cannot be right', () => {
   process.env.CONTACT_ENDPOINT = 'formspree.io/f/me';
   expect(() => formsPlugin(context)).toThrow(/^CONTACT_ENDPOINT: .* is not an address/);
+});
+
+it('knows the plans of a service by the headings of its tiers', async () => {
+  const service =
+    '## Plans\n\n:::tiers\n\n### *Night* watch\n\nText\n\n### Day shift\n\n:::\n\n### No';
+  expect(await plansIn(service)).toEqual(['Night watch', 'Day shift']);
 });

@@ -1,38 +1,43 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import loadParser from '../content/check/parser.cjs';
+import {placesIn, textOf} from '../content/tree';
 import {readSettings} from '../settings';
 import {site} from '../site';
 
 /**
- * Gives the forms what they need of their services, and the contact page the form that fits. A wrong
- * setting stops the build; none at all makes it say once what that means.
+ * The names of the support plans in a service: the headings of its `:::tiers`.
+ * @param markdown the whole file
+ */
+export async function plansIn(markdown: string): Promise<string[]> {
+  if (!markdown.includes(':::tiers')) return [];
+  const parse = await loadParser();
+  return placesIn(parse(markdown))
+    .filter(({above}) => above.some((node) => 'name' in node && node.name === 'tiers'))
+    .flatMap(({node}) => (node.type === 'heading' ? [textOf(node).trim()] : []));
+}
+
+/**
+ * Gives the forms what they need of their services, and the support plans that can be asked about. A
+ * wrong setting stops the build; none at all makes it say once what that means.
  * @throws {SettingError} as soon as the site is configured
  */
 export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
   const settings = readSettings(site, process.env, `${siteConfig.url}${baseUrl}contact`);
-  const form = settings.contact ? 'ConnectedForm' : 'UnconnectedForm';
   return {
     name: 'site-forms',
 
-    async contentLoaded({actions: {createData}}) {
-      await createData('settings.json', settings);
-      // A module of its own: what sends messages is some kilobytes that a site without a form service
-      // does without.
-      await createData(
-        'contactForm.js',
-        `export {default} from '@site/src/islands/ContactForm/${form}';\n`,
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const files = content.loadedVersions[0]?.docs ?? [];
+      const plans = files.map(async ({source}) =>
+        plansIn(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8')),
       );
+      await createData('settings.json', {...settings, plans: (await Promise.all(plans)).flat()});
     },
-
-    // The inquiry select locks the page's scrolling by a style that no hash in the security policy
-    // can fit, because it holds the width of the scrollbar.
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          'react-style-singleton': path.join(siteDir, 'src/islands/ContactForm/Select/noStyle.ts'),
-        },
-      },
-    }),
 
     async postBuild() {
       if (!settings.contact) {

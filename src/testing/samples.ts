@@ -60,6 +60,7 @@ export const articles: ArticleCard[] = [
     category: 'Technology',
     date: '2025-10-10',
     readTime: 5,
+    coverVariant: 0,
   },
   {
     slug: 'aba-digital-health',
@@ -70,6 +71,7 @@ export const articles: ArticleCard[] = [
     category: 'Healthcare',
     date: '2025-09-19',
     readTime: 7,
+    coverVariant: 1,
   },
   {
     slug: 'tech-meets-human',
@@ -80,5 +82,6 @@ export const articles: ArticleCard[] = [
     category: 'Innovation',
     date: '2025-09-08',
     readTime: 6,
+    coverVariant: 2,
   },
 ];

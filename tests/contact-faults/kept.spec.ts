@@ -8,16 +8,14 @@ test('a draft is kept from the first keystroke', async ({contact, page, built}) 
   await contact.controls.name.press('A');
   await expect.poll(() => contact.storedDraft()).toContain('"name":"A"');
   await fillIn(page);
-  await expect(page.locator('main button[role="combobox"]')).toBeVisible();
-  await contact.controls.inquiry.click();
-  await page.getByRole('option', {name: 'Behavioral Services'}).click();
+  await contact.controls.inquiry.selectOption('behavioral');
   await page.goto(`http://localhost:${built.servicePort}/elsewhere`);
   await page.goBack();
   await wakeForm(page);
   await expect(contact.controls.message).toHaveValue(ada.message);
   await contact.reload();
   await expect(page.getByText('We kept what you wrote and put it back in the form.')).toBeVisible();
-  await expect(page.locator('#contact-form select')).toHaveValue('behavioral');
+  await expect(contact.controls.inquiry).toHaveValue('behavioral');
   await page.getByRole('button', {name: 'Discard it'}).click();
   await expect(contact.controls.message).toHaveValue('');
   expect(await contact.storedDraft()).toBeUndefined();
@@ -102,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await contact.controls.send.click();
       await check('errors');
       await contact.send();
-      await expect(page.getByText(/Next try in/)).toBeVisible();
+      await expect(contact.status).toContainText('in 60 s');
       await check('retrying');
       await page.clock.fastForward(60_000);
       await contact.expectFailed('refused it');

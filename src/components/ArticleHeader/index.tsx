@@ -4,14 +4,14 @@ import Cover from '@site/src/components/Cover';
 import Label from '@site/src/components/Label';
 import Unbroken from '@site/src/components/Unbroken';
 import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
-import {categoryTone} from '@site/src/content/categoryTone';
+import {categoryTone} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
 /** The top of an article: the way back, category, title, byline and cover. */
 export default function ArticleHeader({article}: {article: ArticleCard}) {
-  const {slug, title, category, updated, cover} = article;
+  const {title, category, updated} = article;
   return (
     <header className={styles.header}>
       <p className={styles.back} data-frame data-screen>
@@ -32,7 +32,7 @@ export default function ArticleHeader({article}: {article: ArticleCard}) {
         )}
       </ArticleMeta>
       <div className={styles.cover} data-screen>
-        <Cover slug={slug} category={category} size="large" image={cover} eager />
+        <Cover article={article} size="large" eager />
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ import Cover from '@site/src/components/Cover';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
 import {unpublishedText, type ArticleCard} from '@site/src/content';
-import {categoryTone} from '@site/src/content/categoryTone';
+import {categoryTone} from '@site/src/content/categories';
 import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
@@ -32,15 +32,13 @@ export default function ArticleTeaser({
   readLabel,
   eager,
 }: ArticleTeaserProps) {
-  const {slug, permalink, title, description, category, cover} = article;
+  const {permalink, title, description, category} = article;
   return (
     <article className={clsx(styles.teaser, styles[size])}>
       <div className={styles.cover}>
         <Cover
-          slug={slug}
-          category={category}
+          article={article}
           size={size === 'row' ? 'small' : size === 'medium' ? 'medium' : 'large'}
-          image={cover}
           eager={eager}
         />
       </div>

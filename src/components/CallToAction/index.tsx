@@ -13,11 +13,20 @@ type CallToActionProps = {
   /** The band's drawing. Without one there is no band, for a page that already ends on a dark one. */
   drawing?: ComponentProps<typeof ClosingBand>['drawing'];
   /** See `ClosingBand`. */
+  slug?: string;
+  /** See `ClosingBand`. */
   tone?: ComponentProps<typeof ClosingBand>['tone'];
 };
 
 /** The call to action at the end of a page. */
-export default function CallToAction({heading, text, actions, drawing, tone}: CallToActionProps) {
+export default function CallToAction({
+  heading,
+  text,
+  actions,
+  drawing,
+  slug,
+  tone,
+}: CallToActionProps) {
   const words = (
     <section className={clsx(styles.words, !drawing && styles.plain)} data-screen>
       <h2 className={styles.heading}>{heading}</h2>
@@ -26,7 +35,7 @@ export default function CallToAction({heading, text, actions, drawing, tone}: Ca
     </section>
   );
   return drawing ? (
-    <ClosingBand drawing={drawing} tone={tone}>
+    <ClosingBand drawing={drawing} slug={slug} tone={tone}>
       {words}
     </ClosingBand>
   ) : (

@@ -1,5 +1,5 @@
 import ChoiceLink from '@site/src/components/ChoiceLink';
-import type {Category} from '@site/src/content/schema';
+import type {Category} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
 import styles from './styles.module.css';
 

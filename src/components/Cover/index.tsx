@@ -1,24 +1,23 @@
+import {Fragment} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import Icon from '@site/src/components/Icon';
 import ThemedImage from '@site/src/components/ThemedImage';
+import {coverStyle, type CoverStyle} from '@site/src/content/categories';
 import {coverName} from '@site/src/content/covers';
-import type {Category} from '@site/src/content/schema';
+import type {ArticleCard} from '@site/src/content/types';
 import styles from './styles.module.css';
 
 type CoverProps = {
-  /** The last part of the article's address, which chooses the drawing. */
-  slug: string;
-  category: Category;
-  /** `small` has fewer, stronger lines, as all covers have on phones. */
+  article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
+  /** `small` has fewer, stronger lines, as all covers have on phones, and no figure. */
   size: 'large' | 'medium' | 'small';
   /** Preloads it, for the first screen. */
   eager?: boolean;
-  /** The writer's own image, instead of a drawing. */
-  image?: string;
 };
 
-/** Each category's background, shown until the drawing has loaded. */
-const grounds: Record<Category, string | undefined> = {
+/** Each cover's ground, shown until the drawing has loaded, and the ink of its figure. */
+const grounds: Record<CoverStyle, string | undefined> = {
   Technology: styles.technology,
   'Behavioral Science': styles.behavioralScience,
   'Space Tech': styles.spaceTech,
@@ -28,34 +27,43 @@ const grounds: Record<Category, string | undefined> = {
 };
 
 /**
- * An article's cover, drawn from its slug and category (src/plugins/drawings.ts). It is decoration next to
- * the title, so its alternative text is empty.
+ * An article's cover: the drawing of its category (src/plugins/drawings.ts) with the figure its front
+ * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
+ * figure in the text.
  */
-export default function Cover({slug, category, size, eager = false, image}: CoverProps) {
-  const cover = coverName({slug, category});
+export default function Cover({article, size, eager = false}: CoverProps) {
+  const {category, cover, coverFigure} = article;
   const {withBaseUrl} = useBaseUrlUtils();
+  const file = `/art/covers/${coverName(article)}`;
   const drawing = (theme: '' | '-dark') => {
-    const narrow = withBaseUrl(`/art/covers/${cover}-small${theme}.svg`);
-    return size === 'small'
-      ? {src: narrow}
-      : {src: withBaseUrl(`/art/covers/${cover}${theme}.svg`), narrow};
+    const narrow = withBaseUrl(`${file}-small${theme}.svg`);
+    return size === 'small' ? {src: narrow} : {src: withBaseUrl(file + theme + '.svg'), narrow};
   };
-  const canvas = {width: 1200, height: 675, decoding: 'async'} as const;
+  const image = {width: 1200, height: 675, decoding: 'async', className: styles.image} as const;
   const loading = eager
     ? ({loading: 'eager', fetchPriority: 'high'} as const)
     : ({loading: 'lazy'} as const);
+  const figure = !cover && size !== 'small' ? coverFigure : undefined;
   return (
-    <div className={clsx(styles.cover, grounds[category])}>
-      {image ? (
-        <img {...canvas} {...loading} alt="" src={withBaseUrl(image)} className={styles.image} />
+    <div className={clsx(styles.cover, grounds[coverStyle(category)], figure && styles.figured)}>
+      {cover ? (
+        <img {...image} {...loading} alt="" src={withBaseUrl(cover)} />
       ) : (
-        <ThemedImage
-          {...canvas}
-          eager={eager}
-          light={drawing('')}
-          dark={drawing('-dark')}
-          className={styles.image}
-        />
+        <ThemedImage {...image} eager={eager} light={drawing('')} dark={drawing('-dark')} />
+      )}
+      {figure && (
+        <span
+          className={styles.figure}
+          style={{'--cover-letters': figure.length} as React.CSSProperties}
+          aria-hidden="true">
+          {/* No font of ours has an arrow. */}
+          {figure.split('→').map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <Icon name="arrow" className={styles.arrow} />}
+              {part.trim()}
+            </Fragment>
+          ))}
+        </span>
       )}
     </div>
   );

@@ -1,8 +1,12 @@
+import Link from '@docusaurus/Link';
 import Actions from '@site/src/components/Actions';
 import Drawing from '@site/src/components/Drawing';
 import {Mark} from '@site/src/components/Logo';
+import PageHero from '@site/src/components/PageHero';
 import TwoVoices from '@site/src/components/TwoVoices';
+import {useServices} from '@site/src/content';
 import type {Action} from '@site/src/content/types';
+import {nodesOf} from '@site/src/motif/nodes';
 import styles from './styles.module.css';
 
 type HomeHeroProps = {
@@ -10,6 +14,8 @@ type HomeHeroProps = {
   heading: {technology: string; human: string};
   intro: string;
   actions: readonly Action[];
+  /** What the drawing's gold points are. */
+  servicesLabel: string;
   /** The words before the row of audiences. */
   audienceLabel: string;
   /** Names of the industries served. */
@@ -18,34 +24,45 @@ type HomeHeroProps = {
   audienceNote: string;
 };
 
-/** The first screen: the tagline over the lattice that grows into the flower. */
-export default function HomeHero({
-  heading,
-  intro,
-  actions,
-  audienceLabel,
-  audience,
-  audienceNote,
-}: HomeHeroProps) {
+/** The first screen: the tagline over the lattice that grows into the flower, whose gold nodes are the services. */
+export default function HomeHero({heading, intro, actions, ...words}: HomeHeroProps) {
+  const services = useServices();
+  const nodes = nodesOf(services.map(({group}) => group));
   return (
-    <section className={styles.hero}>
-      <div className={styles.words}>
-        <Mark className={styles.mark} />
-        <TwoVoices {...heading} size="hero" />
-        <p className={styles.intro}>{intro}</p>
-        <Actions items={actions} />
+    <PageHero
+      layout="home"
+      above={<Mark className={styles.mark} construction />}
+      heading={<TwoVoices {...heading} size="hero" />}
+      intro={intro}
+      art={
+        <div className={styles.field}>
+          <Drawing name="home-hero" narrow="home-hero-small" eager />
+          <nav className={styles.services} aria-labelledby="services-in-drawing">
+            <p className={styles.hint} id="services-in-drawing">
+              {words.servicesLabel}
+            </p>
+            <ul className={styles.nodes}>
+              {services.map(({slug, permalink, label, group, comingSoon}, index) => (
+                <li key={slug} style={nodes[index]}>
+                  <Link to={permalink} data-tone={group} data-open={comingSoon || undefined}>
+                    <span>{label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      }>
+      <Actions items={actions} />
+      <div className={styles.audience}>
+        <dl>
+          <dt>{words.audienceLabel}</dt>
+          {words.audience.map((name) => (
+            <dd key={name}>{name}</dd>
+          ))}
+        </dl>
+        <p>{words.audienceNote}</p>
       </div>
-      {/* After the words, as phones show it; on wide screens it is behind them. */}
-      <div className={styles.art} data-screen>
-        <Drawing name="home-hero" narrow="home-hero-small" grows eager />
-      </div>
-      <dl className={styles.audience}>
-        <dt>{audienceLabel}</dt>
-        {audience.map((name) => (
-          <dd key={name}>{name}</dd>
-        ))}
-      </dl>
-      <p className={styles.note}>{audienceNote}</p>
-    </section>
+    </PageHero>
   );
 }

@@ -1,40 +1,13 @@
 import clsx from 'clsx';
-import {
-  behavioralIcons,
-  iconNames,
-  interfaceIcons,
-  technologyIcons,
-  type IconName,
-} from '@site/src/brand/icons';
+import {iconNames, iconSets, type IconName} from '@site/src/brand/icons';
 import styles from './styles.module.css';
-
-export {iconNames, type IconName};
 
 type IconProps = {
   /** The icon's name. Names from Markdown are plain strings, so they are checked at render time. */
   name: IconName | (string & {});
-  /**
-   * Class to position or resize it. By default technology and behavioral icons are `--site-icon`
-   * wide, interface icons 1.25em.
-   */
+  /** Class to place or resize it. */
   className?: string;
 };
-
-type IconSet = {
-  /** Class that sets the stroke style of the set. */
-  voice: 'technology' | 'behavioral' | 'interface';
-  /** Width and height of the view box. */
-  box: number;
-  /** Class of the second path. */
-  second: 'brand' | 'filled';
-  icons: Record<string, readonly [first: string, second?: string]>;
-};
-
-const sets: IconSet[] = [
-  {voice: 'technology', box: 36, second: 'brand', icons: technologyIcons},
-  {voice: 'behavioral', box: 36, second: 'brand', icons: behavioralIcons},
-  {voice: 'interface', box: 20, second: 'filled', icons: interfaceIcons},
-];
 
 /**
  * An icon in the current text color. It is decoration next to a name, so it is hidden from screen
@@ -42,20 +15,22 @@ const sets: IconSet[] = [
  * @throws {Error} if there is no icon of that name; the message lists the names
  */
 export default function Icon({name, className}: IconProps) {
-  const set = sets.find(({icons}) => Object.hasOwn(icons, name));
-  if (!set) {
+  const found = Object.entries(iconSets).find(([, icons]) => Object.hasOwn(icons, name));
+  if (!found) {
     throw new Error(`There is no icon "${name}". The icons are: ${iconNames.join(', ')}.`);
   }
-  const [first, second] = set.icons[name] ?? [];
+  const [kind, icons] = found;
+  const [first, second] = icons[name]!;
+  const box = kind === 'interface' ? 20 : 36;
   return (
     <svg
-      className={clsx(styles.icon, styles[set.voice], className)}
-      viewBox={`0 0 ${set.box} ${set.box}`}
-      width={set.box}
-      height={set.box}
+      className={clsx(styles.icon, styles[kind], className)}
+      viewBox={`0 0 ${box} ${box}`}
+      width={box}
+      height={box}
       aria-hidden="true">
       <path d={first} />
-      {second && <path className={styles[set.second]} d={second} />}
+      {second && <path className={styles.second} d={second} />}
     </svg>
   );
 }

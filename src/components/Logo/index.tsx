@@ -1,57 +1,41 @@
 import clsx from 'clsx';
+import {construction, markBox, regular, shadeOpacity} from '@site/src/brand/mark';
 import {site} from '@site/src/site';
-import {drawMark, markBox, shadeOpacity, variantFor} from '@site/src/brand/mark';
 import styles from './styles.module.css';
 
 type MarkProps = {
-  /** Width and height in px, by which the drawing is chosen (see `variantFor`). Default: 36. */
-  size?: number;
-  /** Class for its place; may size it in CSS. */
+  /** Class for its size and place. */
   className?: string;
+  /** Shows the lines it was constructed with, where it stands large. */
+  construction?: boolean;
 };
 
 /**
  * The mark alone, in the current text color and the brand color. Hidden from screen readers, because
  * the company's name is next to it.
  */
-export function Mark({size = 36, className}: MarkProps) {
-  const {shade, ink, brand} = drawMark(variantFor(size));
+export function Mark({className, construction: hasLines = false}: MarkProps) {
   return (
     <svg
       className={clsx(styles.mark, className)}
       viewBox={`0 0 ${markBox} ${markBox}`}
-      width={size}
-      height={size}
+      width={36}
+      height={36}
       aria-hidden="true">
-      {shade && <path d={shade} opacity={shadeOpacity} />}
-      <path d={ink} />
-      <path className={styles.brand} d={brand} />
+      {hasLines && <path className={styles.construction} d={construction} />}
+      <path d={regular.shade} opacity={shadeOpacity} />
+      <path d={regular.ink} />
+      <path className={styles.brand} d={regular.brand} />
     </svg>
   );
 }
 
-type LogoProps = {
-  /** Shows the behavioral partner's name, its second word in the serif. */
-  partner?: boolean;
-  /** The word beside the mark. Default: the company's short name. */
-  name?: string;
-  /** Class for its place; the lockup grows with its `font-size`. */
-  className?: string;
-};
-
-/** The mark and the name. Inside a link it is the link's name. */
-export default function Logo({partner = false, name: word = site.shortName, className}: LogoProps) {
-  const [name, ...rest] = site.partner.split(' ');
+/** The mark and a name, by default the company's short one. Inside a link it is the link's name. */
+export default function Logo({name = site.shortName}: {name?: string}) {
   return (
-    <span className={clsx(styles.logo, className)}>
+    <span className={styles.logo}>
       <Mark className={styles.lockupMark} />
-      {partner ? (
-        <span className={styles.partner}>
-          <span>{name}</span> <span className={styles.human}>{rest.join(' ')}</span>
-        </span>
-      ) : (
-        <span>{word}</span>
-      )}
+      <span>{name}</span>
     </span>
   );
 }

@@ -3,6 +3,8 @@
  * address, which src/frame/notFound.ts puts on the button. Without the layout: the theme's own pages
  * show it within one.
  */
+import {Fragment} from 'react';
+import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
 import PageHero from '@site/src/components/PageHero';
@@ -22,11 +24,24 @@ export default function NotFoundContent() {
       />
       <StructuredData />
       <PageHero
-        heading={<h1 className={styles.heading}>{notFound.heading}</h1>}
-        above={null}
-        art={<Drawing name="not-found" grows />}>
+        heading={
+          <h1 className={styles.heading}>
+            <span>{notFound.heading}</span>
+            <span aria-hidden="true">{notFound.heading}</span>
+            <span aria-hidden="true">{notFound.heading}</span>
+          </h1>
+        }
+        art={<Drawing name="not-found" eager />}>
         <p className={styles.text}>{notFound.text}</p>
-        <p className={styles.intro}>{notFound.intro}</p>
+        <p className={styles.intro}>
+          {notFound.intro}
+          {notFound.links.map(({label, to}, index) => (
+            <Fragment key={to}>
+              {index === 0 ? ' ' : ' · '}
+              <Link to={to}>{label}</Link>
+            </Fragment>
+          ))}
+        </p>
         <div className={styles.actions}>
           <Button to={notFound.action.to}>{notFound.action.label}</Button>
           <span data-needs-js="">
@@ -39,6 +54,13 @@ export default function NotFoundContent() {
             </Button>
           </span>
         </div>
+        <ul className={styles.links}>
+          {notFound.links.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </PageHero>
     </>
   );

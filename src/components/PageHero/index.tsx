@@ -15,11 +15,11 @@ type PageHeroProps = {
   art?: ReactNode;
   /** Background. Default: `plain`. */
   tone?: 'plain' | 'technology' | 'behavioral';
-  /** `beside`: the intro is in the right columns. */
-  layout?: 'below' | 'beside';
+  /** `beside`: the intro is in the right columns; `home`: as tall as the first screen. */
+  layout?: 'below' | 'beside' | 'home';
 };
 
-/** The top of every page but the home page. */
+/** The top of every page. */
 export default function PageHero({
   heading,
   intro,

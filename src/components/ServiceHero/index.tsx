@@ -8,6 +8,7 @@ import PageHero from '@site/src/components/PageHero';
 import {unpublishedText, type ServiceCard} from '@site/src/content';
 import type {Action} from '@site/src/content/types';
 import {services as copy} from '@site/src/data/services';
+import {serviceDrawings} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
 type ServiceHeroProps = {
@@ -18,7 +19,7 @@ type ServiceHeroProps = {
 
 /** The top of a service page: breadcrumbs, icon, label, title, description and main action. */
 export default function ServiceHero({service, action}: ServiceHeroProps) {
-  const {group, icon, title, label, description, comingSoon} = service;
+  const {slug, group, icon, title, label, description, comingSoon} = service;
   const groupCopy = copy.groups[group];
   const unpublished = unpublishedText(service);
   return (
@@ -26,7 +27,7 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
       tone={group}
       heading={title}
       intro={description}
-      art={<Drawing name={`service-${group}`} grows eager />}
+      art={<Drawing name={serviceDrawings[group].hero} slug={slug} eager />}
       above={
         <>
           <nav aria-label="Breadcrumbs" className={styles.breadcrumbs} data-screen>

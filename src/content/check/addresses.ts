@@ -3,9 +3,10 @@ import {site} from '../../site';
 import {sayDay} from '../days';
 import {addressOf, contentFolders, kindOf} from '../kinds';
 import {nearest} from '../suggest';
+import {textOf, placesIn} from '../tree';
 import {say} from './messages';
-import type {Facts, Page, Target} from './page';
-import {anchorsOf} from './rules/headings';
+import type {Facts, NodeRule, Page, Target} from './page';
+import {anchorsOf, plain} from './rules/headings';
 
 /** How an address may start, where it is none of this site. */
 const schemes = ['https', 'http', 'mailto', 'tel'];
@@ -72,12 +73,6 @@ function faultOfAnchor(url: string, anchor: string, anchors: ReadonlySet<string>
   return say(meant ? 'part misspelled' : 'part missing', values);
 }
 
-/** The page that was most likely meant. One further up is the answer only when nothing else is near. */
-function nearestPage(address: string, pages: readonly string[]): string | undefined {
-  const others = pages.filter((page) => !`${address}/`.startsWith(`${page}/`));
-  return nearest(address, others) ?? nearest(address, pages);
-}
-
 /**
  * Says what is wrong with an address of this site, such as `/services/cybersecurity#overview`.
  * @returns a sentence, or nothing when there is such a page, which visitors can see
@@ -94,20 +89,33 @@ export function faultOfPath(url: string, page: Page, facts: Facts): string | und
     );
   const moved = facts.moved.get(address);
   if (moved) return say('page moved', {url, moved: moved + (anchor && `#${anchor}`)});
-  const meant = nearestPage(address, [...facts.pages.keys()]) ?? '';
+  // A page further up is the answer only when nothing else is near.
+  const pages = [...facts.pages.keys()];
+  const others = pages.filter((known) => !`${address}/`.startsWith(`${known}/`));
+  const sameName = pages.find((known) => known.endsWith(`/${path.basename(address, '.md')}`));
+  const meant = nearest(address, others) ?? sameName ?? nearest(address, pages);
   return say(meant ? 'page misspelled' : 'page missing', {url, address, meant});
 }
+
+/** What is no file beside the page, though it looks like one to the parser. */
+const noFiles: [pattern: RegExp, name: string][] = [
+  [/^["'“”‘’]/, 'address in quotes'],
+  [/^(www\.|([\w-]+\.)+(com|edu|gov|mil|net|org)(\/|$))/i, 'link without https'],
+  [/^[\w.+-]+@[\w-]+\.[\w.-]+$/, 'link without mailto'],
+  [/^\+?[\d ().-]{7,}$/, 'link without tel'],
+];
 
 /** Says what is wrong with the address of a file beside the page, such as `./report.pdf`. */
 function faultOfFile(url: string, page: Page, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const file = resolveFile(page, pathname);
   if (!file) return say('file out of reach', {url});
-  if (/^www\./i.test(url)) return say('link without https', {url});
-  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url)) return say('link without mailto', {url});
+  const [, name] = noFiles.find(([pattern]) => pattern.test(url)) ?? [];
+  const right = url.replace(/["'“”‘’]/g, '');
+  if (name) return say(name, {url, right, number: url.replace(/[^\d+]/g, '')});
   if (!facts.files.has(file)) {
-    const name = `/${path.posix.basename(pathname, '.md')}`;
-    const meant = [...facts.pages.keys()].find((address) => address.endsWith(name)) ?? '';
+    const end = `/${path.posix.basename(pathname, '.md')}`;
+    const meant = [...facts.pages.keys()].find((address) => address.endsWith(end));
     return say(meant ? 'link without a slash' : 'file missing', {url, file, meant});
   }
   const kind = /\.mdx?$/i.test(file) ? kindOf(file) : undefined;
@@ -118,9 +126,14 @@ function faultOfFile(url: string, page: Page, facts: Facts): string | undefined 
     : say('file of another folder', {url, address});
 }
 
+/** Says what is wrong with an address that isn't of this site. */
 function faultOfForeign(url: string): string | undefined {
+  if (/^mailto:/i.test(url))
+    return /^mailto:[^@\s]+@[\w-]+(\.[\w-]+)+(\?.*)?$/i.test(decode(url))
+      ? undefined
+      : say('mail address broken', {url});
   if (!/^https?:/i.test(url)) return undefined;
-  if (!URL.canParse(url)) return say('address incomplete', {url});
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return say('address incomplete', {url});
   const {host, hostname, pathname, hash} = new URL(url);
   const own = pathname + hash;
   if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return say('address local', {url, own});
@@ -146,3 +159,14 @@ export function faultOfLink(url: string, page: Page, facts: Facts): string | und
     ? faultOfPath(seen.replaceAll('\\', '/'), page, facts)
     : faultOfFile(seen, page, facts);
 }
+
+/** Links have words, or a picture with a description, and lead somewhere that visitors can see. */
+export const links: NodeRule = (node, _above, page, facts) => {
+  if (node.type !== 'link' && node.type !== 'definition') return;
+  const hasWords =
+    node.type === 'definition' ||
+    plain(textOf(node)) !== '' ||
+    placesIn(node).some(({node: inner}) => inner.type === 'image' && inner.alt);
+  const words = hasWords ? undefined : say('link without words', {url: node.url});
+  page.report(node, 'link', faultOfLink(node.url, page, facts) ?? words);
+};

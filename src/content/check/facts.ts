@@ -1,13 +1,19 @@
 import {pageAnchors} from '../anchors';
 import {addressOf, contentFolders, kindOf, kinds, slugOf} from '../kinds';
 import type {Entry, Facts, Publication, Target} from './page';
+import {oldAddresses} from './rules/clashes';
 import type {Source} from './source';
 
 /** The folder of the pages that are written in code. */
 const pagesFolder = 'src/pages';
 
 /** Addresses the build makes beside pages. */
-const madeFiles = ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/insights/${file}`);
+const madeFiles = [
+  '/insights/rss.xml',
+  '/insights/atom.xml',
+  '/insights/feed.json',
+  '/sitemap.xml',
+];
 
 /** The address of a page that is written in code: `/services` for src/pages/services/index.tsx. */
 const addressOfCode = (file: string) =>
@@ -23,31 +29,18 @@ export function publicationOf({frontMatter}: Entry, today: string): Publication 
   return typeof date === 'string' && date > today ? {from: date} : 'published';
 }
 
-/** The old addresses that pages name, with what they lead to. */
-function movedPages(entries: Entry[]): [old: string, address: string][] {
-  return entries.flatMap(({kind, file, frontMatter}) => {
-    const old = frontMatter?.data.redirect_from;
-    return Array.isArray(old)
-      ? old.map((address): [string, string] => [String(address), addressOf(kind, file)])
-      : [];
-  });
-}
-
 /**
  * Gathers what there is to link to and to name.
  * @param entries all files of content that can be read
  * @param unreadable the others: a link to one of them is no further fault
  * @param anchorsOf gives the addresses of the headings of a page
- * @param terms those of the glossary
- * @param today the day by which an article is published or not
  */
 export function gatherFacts(
   source: Source,
   entries: Entry[],
   unreadable: readonly string[],
   anchorsOf: (entry: Entry) => ReadonlySet<string>,
-  terms: ReadonlySet<string>,
-  today: string,
+  {terms, today}: Pick<Facts, 'terms' | 'today'>,
 ): Facts {
   const files = [...contentFolders, 'static']
     .flatMap((folder) => source.list(folder))
@@ -58,7 +51,7 @@ export function gatherFacts(
     .filter(({file}) => /\.(tsx|md)$/.test(file) && !/\.test\.|\/_/.test(file))
     .map(({file}) => addressOfCode(file));
   const pages = new Map<string, Target>();
-  for (const address of [...code, ...madeFiles, '/sitemap.xml', kinds.article.route])
+  for (const address of [...code, ...madeFiles, kinds.article.route])
     pages.set(address, {publication: 'published', anchors: () => new Set(pageAnchors[address])});
   for (const file of unreadable)
     pages.set(addressOf(kindOf(file) ?? 'article', file), {publication: 'published'});
@@ -67,14 +60,11 @@ export function gatherFacts(
       publication: publicationOf(entry, today),
       anchors: () => anchorsOf(entry),
     });
-  return {
-    pages,
-    moved: new Map(movedPages(entries)),
-    files: new Map(files),
-    terms,
-    services: [...entries.map(({file}) => file), ...unreadable]
-      .filter((file) => kindOf(file) === 'service')
-      .map(slugOf),
-    today,
-  };
+  const moved = entries.flatMap((entry) =>
+    oldAddresses(entry).map((old) => [old, addressOf(entry.kind, entry.file)] as const),
+  );
+  const services = [...entries.map(({file}) => file), ...unreadable]
+    .filter((file) => kindOf(file) === 'service')
+    .map(slugOf);
+  return {pages, moved: new Map(moved), files: new Map(files), terms, services, today};
 }

@@ -1,23 +1,28 @@
 import type * as z from 'zod';
-import {nearest} from '../suggest';
+import {faultOfDay, sayDay} from '../days';
+import {kinds} from '../kinds';
+import {notePieces} from '../notes';
+import {fieldsAt, metaOf, type FieldPath as Path, type Update} from '../schema';
+import {nearest, notOneOf} from '../suggest';
+import {serviceToName} from '../templates';
+import {textOf} from '../tree';
+import {faultOfLink, faultOfPath} from './addresses';
 import {say} from './messages';
+import type {Facts, Page} from './page';
+import {maxImageBytes, sizeOf} from './readFile';
 
 /** What is wrong with a field of the front matter. */
-export type FieldProblem = {
-  /** Where it is: `['action', 'to']`, `['industries', 0]`. */
-  path: (string | number)[];
-  message: string;
-};
+export type FieldProblem = {path: Path; message: string};
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0];
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-const kinds: Record<string, string> = {
+const kindNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list in square brackets, such as [one, two]',
-  object: 'a group of lines, each indented by two spaces',
+  array: 'a list',
+  object: 'a group of lines',
 };
 
 /** A value as the file has it. */
@@ -27,48 +32,7 @@ const written = (value: unknown): string =>
 function nameOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of lines';
-  if (typeof value === 'number') return `the number ${value}`;
   return typeof value === 'string' ? `"${value}"` : written(value);
-}
-
-/** The words for what every field may have wrong; the schema has its own where it knows better. */
-function explain(issue: Issue): string | undefined {
-  const {input} = issue;
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
-    if (input === undefined || input === null) return 'missing';
-    const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
-    return expected === 'string' && typeof input !== 'object'
-      ? say('field not text', {kind: kinds[typeof input] ?? '', value: written(input)})
-      : say('field of another kind', {value: nameOf(input), kind: kinds[expected] ?? expected});
-  }
-  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
-  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-  const small = issue.code === 'too_small';
-  if (issue.origin === 'array') return say('list empty');
-  if (issue.origin !== 'string')
-    return say(small ? 'number too small' : 'number too large', {value: written(input), limit});
-  const {length} = written(input);
-  return say(small ? 'field too short' : 'field too long', {length, limit});
-}
-
-/** The schema of one field, without what makes it optional. */
-function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const {innerType} = (schema?.def ?? {}) as {innerType?: z.ZodType};
-  return innerType ? inner(innerType) : schema;
-}
-
-/** The fields a schema has, or those of one of its groups or of the groups in one of its lists. */
-export function fieldsAt(
-  schema: z.ZodType | undefined,
-  path: (string | number)[],
-): Record<string, z.ZodType> {
-  const {shape = {}, element} = (inner(schema)?.def ?? {}) as {
-    shape?: Record<string, z.ZodType>;
-    element?: z.ZodType;
-  };
-  const [first, ...rest] = path;
-  if (first === undefined) return element ? fieldsAt(element, []) : shape;
-  return fieldsAt(typeof first === 'number' ? element : shape[first], rest);
 }
 
 /** A value as one line of YAML. */
@@ -79,17 +43,39 @@ function write(value: unknown): string {
   return `{${parts.join(', ')}}`;
 }
 
-/** What to write where a field is missing: the first example of its schema. */
-function example(schema: z.ZodType | undefined): string {
-  const {examples = []} = (inner(schema)?.meta() ?? {}) as {examples?: unknown[]};
-  return write(examples[0]);
+/** The words for what every field may have wrong; the schema has its own where it knows better. */
+function explain(issue: Parameters<z.core.$ZodErrorMap>[0], field: string): string {
+  const {input} = issue;
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
+    if (input === undefined || input === null) return say('field missing', {field});
+    const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
+    if (expected === 'string' && typeof input !== 'object')
+      return say('field not text', {kind: kindNames[typeof input], value: written(input)});
+    const kind = kindNames[expected] ?? expected;
+    return say('field of another kind', {value: nameOf(input), kind, field});
+  }
+  if (issue.code === 'invalid_format') return say('field no words', {field});
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return issue.message ?? '';
+  const isSmall = issue.code === 'too_small';
+  const limit = Number(isSmall ? issue.minimum : issue.maximum);
+  if (issue.origin === 'array') return say('list empty');
+  if (issue.origin !== 'string')
+    return say(isSmall ? 'number too small' : 'number too large', {value: written(input), limit});
+  const {length} = written(input);
+  return say(isSmall ? 'field too short' : 'field too long', {length, limit});
 }
 
-function unknownField(name: string, known: string[]): string {
+/**
+ * What is wrong with a field that the schema doesn't have.
+ * @param missing the fields beside it that should be there
+ * @param meant takes the field that was meant
+ */
+function unknownField(name: string, known: string[], missing: string[], meant: Set<string>) {
   if (name === 'slug' || name === 'id') return say('field for the address');
-  const meant = nearest(name, known);
-  const values = {name, meant: meant ?? '', all: known.join(', ')};
-  return say(meant ? 'field misspelled' : 'field unknown', values);
+  const near = nearest(name, known) ?? (missing.length === 1 ? missing[0] : undefined);
+  if (near) meant.add(near);
+  const values = {name, meant: near, all: known.join(', ')};
+  return say(near ? 'field misspelled' : 'field unknown', values);
 }
 
 /**
@@ -99,18 +85,119 @@ function unknownField(name: string, known: string[]): string {
  * @returns one entry for each thing to fix, in the order of the schema
  */
 export function checkFields(schema: z.ZodType, data: unknown): FieldProblem[] {
-  const {error} = schema.safeParse(data, {error: explain});
-  return (error?.issues ?? []).flatMap((issue): FieldProblem[] => {
-    const path = issue.path.filter((part) => typeof part !== 'symbol');
-    if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(fieldsAt(schema, path));
-      return issue.keys.map((key) => ({path: [...path, key], message: unknownField(key, known)}));
-    }
-    const name = String(path.at(-1));
-    const field = fieldsAt(schema, path.slice(0, -1))[name];
-    const isMissing = issue.message === 'missing' || issue.message === 'no words';
-    const values = {name, example: example(field)};
-    const message = isMissing ? say(`field ${issue.message}`, values) : issue.message;
-    return [{path, message}];
+  const pathOf = ({path = []}: {path?: PropertyKey[]}) =>
+    path.filter((part) => typeof part !== 'symbol');
+  const error = (issue: Parameters<z.core.$ZodErrorMap>[0]) => {
+    const path = pathOf(issue);
+    const name = String(path.filter(isText).at(-1));
+    const [example] =
+      metaOf(fieldsAt(schema, path.slice(0, path.lastIndexOf(name)))[name]).examples ?? [];
+    return explain(issue, `${name}: ${write(example)}`);
+  };
+  const issues = schema.safeParse(data, {error}).error?.issues ?? [];
+  const isMissing = ({message}: z.core.$ZodIssue) => message.startsWith('missing');
+  const meant = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = pathOf(issue);
+    const known = Object.keys(fieldsAt(schema, path));
+    // In a group of two or three, the one that is missing.
+    const inGroup = issues.filter(
+      (other) => path.length > 0 && isMissing(other) && other.path.length === path.length + 1,
+    );
+    const missing = inGroup.map((other) => String(other.path.at(-1)));
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: unknownField(key, known, missing, meant),
+    }));
   });
+  // A field that is there under a misspelled name isn't missing.
+  const isThere = (issue: z.core.$ZodIssue) =>
+    isMissing(issue) && meant.has(String(issue.path.at(-1)));
+  return [
+    ...issues
+      .filter((issue) => issue.code !== 'unrecognized_keys' && !isThere(issue))
+      .map((issue) => ({path: pathOf(issue), message: issue.message})),
+    ...unknown,
+  ];
+}
+
+/** Says what is wrong with a service that an article names. */
+function faultOfService(slug: string, isDraft: boolean, facts: Facts): string | undefined {
+  const all = facts.services.join(', ');
+  if (slug === serviceToName) return isDraft ? undefined : say('service not chosen', {all});
+  if (/[;,]/.test(slug))
+    return say('services not divided', {right: slug.split(/[;,]\s*/).join(', ')});
+  if (!facts.services.includes(slug))
+    return notOneOf(slug, facts.services, ['a service', 'services']);
+  const {publication} = facts.pages.get(`${kinds.service.route}/${slug}`) ?? {};
+  return publication === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
+}
+
+/** Says what is wrong with an article's own cover. */
+function faultOfCover(cover: string, {files}: Facts): string | undefined {
+  const size = files.get(`static${cover}`);
+  if (size === undefined) return say('cover missing', {cover});
+  const values = {cover, size: sizeOf(size), most: sizeOf(maxImageBytes)};
+  return size > maxImageBytes ? say('cover too large', values) : undefined;
+}
+
+/** Says what is wrong with an editor's note, whose fields are those of the schema. */
+function faultOfUpdate({date, text}: Update, page: Page, facts: Facts): string | undefined {
+  const {date: day} = page.frontMatter?.data ?? {};
+  if (isText(day) && date < day) return say('note too early', {date, day});
+  if (date > facts.today) return say('note too late', {date, today: facts.today});
+  const pieces = notePieces(text);
+  if (pieces.some(({words, to}) => to === undefined && /\]\(|<\w|\*\*|`/.test(words)))
+    return say('note with marks');
+  return pieces.flatMap(({to}) => (to ? (faultOfLink(to, page, facts) ?? []) : []))[0];
+}
+
+/** A number of the cover's figure that the text does not have. */
+function inventedNumber(figure: string, {tree}: Page): string | undefined {
+  const texts = tree.children.filter(({type}) => type !== 'yaml').map(textOf);
+  const words = texts.join('\n');
+  return figure.match(/\d[\d.,]*\d|\d/g)?.find((number) => !words.includes(number));
+}
+
+/** The day of an article is that of its file's name. */
+function faultOfDate({file, kind}: Page, date: string): string | undefined {
+  const named = /(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
+  if (kind !== 'article' || !named || date === named) return undefined;
+  if (faultOfDay(date) || faultOfDay(named)) return undefined;
+  return say('two dates', {date, named, right: file.replace(named, date), day: sayDay(date)});
+}
+
+/** Says what is wrong with the words of a field: they are shown as they stand. */
+function faultOfWords(name: string, value: string): string | undefined {
+  const [, words] = /^[“”„‘]([^“”„‘’]*)[“”’‘]$/.exec(value) ?? [];
+  if (words) return say('curly quotes around', {name, words});
+  const [mark] = /\]\([^)]*\)|\*\*|`|<\/?\w+>|&(?:[a-z]+|#\d+);/.exec(value) ?? [];
+  return mark ? say('field with marks', {mark}) : undefined;
+}
+
+/** The fields above the text are those of the schema, and what they name exists. */
+export function checkFrontMatter(page: Page, facts: Facts): void {
+  if (!page.frontMatter) return;
+  const {data, lineOf} = page.frontMatter;
+  const tell = (path: Path, message: string | undefined) =>
+    page.report(lineOf(path), path.filter(isText).join('.'), message);
+  for (const {path, message} of checkFields(kinds[page.kind].schema, data)) tell(path, message);
+  // The fields may hold anything, which the schema has told.
+  const {date, action, closing, cover, cover_figure: figure, services, updates} = data;
+  const {to} = (action ?? {}) as {to?: unknown};
+  if (isText(date)) tell(['date'], faultOfDate(page, date));
+  for (const [index, slug] of (Array.isArray(services) ? services : []).entries())
+    if (isText(slug)) tell(['services', index], faultOfService(slug, data.draft === true, facts));
+  if (isText(to) && to.startsWith('/')) tell(['action', 'to'], faultOfPath(to, page, facts));
+  if (isText(cover) && cover.startsWith('/')) tell(['cover'], faultOfCover(cover, facts));
+  const number = isText(figure) ? inventedNumber(figure, page) : undefined;
+  if (number) tell(['cover_figure'], say('figure not in the text', {number}));
+  for (const [index, update] of (Array.isArray(updates) ? updates : []).entries()) {
+    const {date: day, text} = (update ?? {}) as Partial<Update>;
+    if (isText(day) && isText(text) && !faultOfDay(day))
+      tell(['updates', index], faultOfUpdate({date: day, text}, page, facts));
+  }
+  for (const [name, value] of Object.entries({...data, ...(closing as object)}))
+    if (isText(value)) tell(name in data ? [name] : ['closing', name], faultOfWords(name, value));
 }

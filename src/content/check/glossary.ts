@@ -3,7 +3,7 @@ import {say} from './messages';
 import type {Report} from './problem';
 
 /** The longest explanation there is room for beside a text. */
-const maxLength = 200;
+const most = 200;
 
 /**
  * Reads the glossary, one line a term.
@@ -13,18 +13,18 @@ const maxLength = 200;
 export function readGlossary(text: string, report: Report = () => {}): Map<string, string> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false, logLevel: 'silent'});
-  const tell = (offset: number | undefined, name: string, values = {}) =>
-    report(lineCounter.linePos(offset ?? 0).line, 'glossary', say(name, values));
+  const tell = (offset: number, name: string, values = {}) =>
+    report(lineCounter.linePos(offset).line, 'glossary', say(name, values));
   for (const {pos, code} of document.errors)
     tell(pos[0], code === 'DUPLICATE_KEY' ? 'term twice' : 'glossary line unreadable');
   const terms = new Map<string, string>();
   for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
-    const term = isScalar(key) ? String(key.value) : '';
+    if (!isScalar(key)) continue;
+    const term = String(key.value);
     const words = isScalar(value) && typeof value.value === 'string' ? value.value.trim() : '';
-    const offset = isScalar(key) ? key.range?.[0] : 0;
-    if (words === '') tell(offset, 'term without words', {term});
-    if (words.length > maxLength)
-      tell(offset, 'term too long', {term, length: words.length, most: maxLength});
+    const {length} = words;
+    if (words === '') tell(key.range?.[0] ?? 0, 'term without words', {term});
+    if (length > most) tell(key.range?.[0] ?? 0, 'term too long', {term, length, most});
     terms.set(term, words);
   }
   return terms;

@@ -2,17 +2,17 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {inProject} from '../kinds';
 import {isDevServer} from '../mode';
-import {lineOf, type Place} from '../tree';
+import type {Place} from '../tree';
 import {isSafeAddress} from './addresses';
 import type {Page} from './page';
-import {ContentError, type Problem} from './problem';
+import {ContentError, reporter, type Problem} from './problem';
 import {blocks} from './rules/blocks';
-import {html} from './rules/html';
+import {checkHtml} from './rules/html';
 import {inline} from './rules/inline';
 
 /**
- * The second lock on the door: what must not reach a page is stopped where pages are made, whoever
- * called the compiler. The first one, the check of all files at once, has better words.
+ * The second lock on the door, for all Markdown, also that of `src/pages/`: what must not reach a page
+ * is stopped where pages are made. The first one, the check of all content at once, has better words.
  * @param places all nodes of the tree
  * @param terms those of the glossary
  * @throws {ContentError} in a build; the dev server goes on, with unsafe addresses made empty
@@ -20,17 +20,19 @@ import {inline} from './rules/inline';
 export function guard(tree: Root, places: readonly Place[], vfile: VFile, terms: Set<string>) {
   const problems: Problem[] = [];
   const file = vfile.path ? inProject(vfile.path) : 'Markdown';
-  const report: Page['report'] = (line, about, message) =>
-    problems.push({file, line, about, message});
+  const report = reporter(file, problems);
   const page: Page = {file, kind: 'article', text: String(vfile), tree, places, report};
-  for (const {node} of places) {
+  const none = new Map();
+  const facts = {pages: none, moved: none, services: [], files: none, terms, today: ''};
+  for (const {node, above} of places) {
+    blocks(node, above, page, facts);
+    inline(node, above, page, facts);
     const hasAddress = node.type === 'link' || node.type === 'definition' || node.type === 'image';
     if (!hasAddress || isSafeAddress(node.url, page)) continue;
     const message = `"${node.url.slice(0, 80)}" is no address a page may have.`;
-    report(lineOf(node), node.type === 'image' ? 'image' : 'link', message);
+    report(node, node.type === 'image' ? 'image' : 'link', message);
     node.url = '#';
   }
-  const facts = {pages: new Map(), moved: new Map(), services: [], files: new Map(), terms};
-  for (const rule of [blocks, inline, html]) rule(page, {...facts, today: ''});
+  checkHtml(page);
   if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
 }

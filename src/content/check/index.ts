@@ -3,34 +3,29 @@ import {dayOf, sayDay} from '../days';
 import {contentFolders, glossaryFile, kindOf, removedFile} from '../kinds';
 import {fillTree} from '../names';
 import {placesIn, restoreColons} from '../tree';
+import {links} from './addresses';
 import {gatherFacts, publicationOf} from './facts';
+import {checkFrontMatter} from './fields';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
-import {checkImageFile} from './imageFile';
-import type {Entry, Rule} from './page';
+import type {Entry, Facts, Page} from './page';
 import loadParser from './parser.cjs';
-import {ContentError, sortProblems, type Problem, type Report} from './problem';
+import {ContentError, reporter, sortProblems, type Problem, type Report} from './problem';
+import {checkImageFile, readText} from './readFile';
 import {readFrontMatter} from './readFrontMatter';
-import {readText} from './readText';
 import {blocks} from './rules/blocks';
-import {checkClashes} from './rules/clashes';
-import {fields} from './rules/fields';
+import {checkClashes, checkRemoved} from './rules/clashes';
 import {checkFile, checkName} from './rules/files';
-import {anchorsOf, headings} from './rules/headings';
-import {html} from './rules/html';
+import {anchorsOf, checkHeadings} from './rules/headings';
+import {checkHtml} from './rules/html';
 import {images} from './rules/images';
 import {inline} from './rules/inline';
-import {links} from './rules/links';
-import {readTime} from './rules/readTime';
-import {checkRemoved} from './rules/removed';
-import {text} from './rules/text';
+import {checkReadTime} from './rules/readTime';
+import {checkText, losses} from './rules/text';
 import {diskSource, type Source} from './source';
 
 export {ContentError, formatAnnotation, formatProblem, type Problem} from './problem';
 export {diskSource, type Source} from './source';
-
-/** What is asked of each page by itself; the order doesn't matter. */
-const rules: Rule[] = [fields, headings, blocks, inline, html, links, images, readTime, text];
 
 /** Trees by the text they were made from, with what was told about the names in it. */
 export type Trees = Map<string, {tree: Root; told: Parameters<Report>[]}>;
@@ -47,12 +42,24 @@ export type Result = {
   waiting: string[];
 };
 
-const byName = (a: {file: string}, b: {file: string}) => (a.file < b.file ? -1 : 1);
+/** Asks everything of a page; the order doesn't matter. */
+function checkPage(page: Page, facts: Facts): void {
+  for (const {node, above} of page.places)
+    for (const rule of [blocks, inline, links, images, losses]) rule(node, above, page, facts);
+  checkFrontMatter(page, facts);
+  checkHeadings(page);
+  checkHtml(page);
+  checkReadTime(page);
+  checkText(page);
+}
 
-/** Reads a text file of `docs/` that is no page; one that isn't there is empty. */
-function readList(file: string, source: Source, report: Report): string {
-  const isThere = source.list('docs').some((other) => other.file === file);
-  return (isThere && readText(() => source.read(file), source.size(file), report)) || '';
+/** Reads one file of content, as far as it can be read. */
+function readEntry(file: string, source: Source, report: Report): Entry | undefined {
+  const kind = kindOf(file);
+  const text = readText(source.size(file), () => source.read(file), report);
+  if (!kind || text === undefined) return undefined;
+  const frontMatter = readFrontMatter(text, report);
+  return {file, kind, text, report, ...(frontMatter && {frontMatter})};
 }
 
 /**
@@ -72,72 +79,55 @@ export async function checkContent(
 ): Promise<Result> {
   const parse = await loadParser();
   const problems: Problem[] = [];
-  const reporter =
-    (file: string): Report =>
-    (line, about, message) =>
-      problems.push({file, line, about, message: message.replace(/\s+/g, ' ')});
-  const read = ({text: markdown}: Entry) => {
-    const known = trees.get(markdown);
+  const reportIn = (file: string) => reporter(file, problems);
+  const read = ({text}: Entry) => {
+    const known = trees.get(text);
     if (known) return known;
-    const tree = parse(markdown);
+    const tree = parse(text);
     const told: Parameters<Report>[] = [];
-    restoreColons(tree, markdown);
+    restoreColons(tree, text);
     fillTree(tree, (...problem) => told.push(problem));
-    trees.set(markdown, {tree, told});
+    trees.set(text, {tree, told});
     return {tree, told};
   };
   const entries: Entry[] = [];
   const unreadable: string[] = [];
 
-  for (const {file, isLink} of contentFolders
-    .flatMap((folder) => source.list(folder))
-    .sort(byName)) {
-    const report = reporter(file);
-    const kind = checkFile(file, isLink ?? false, report);
+  const files = contentFolders.flatMap((folder) => source.list(folder));
+  for (const {file, isLink = false} of files.sort((a, b) => (a.file < b.file ? -1 : 1))) {
+    const report = reportIn(file);
+    const kind = checkFile(file, isLink, report);
     if (kind === 'image') checkImageFile(file, source.size(file), () => source.read(file), report);
     if (kind !== 'page') continue;
     const entry = readEntry(file, source, report);
     if (entry) entries.push(entry);
     else unreadable.push(file);
   }
-  for (const {file} of source.list('static')) checkName(file, reporter(file));
+  for (const {file} of source.list('static')) checkName(file, reportIn(file));
 
-  const glossary = readList(glossaryFile, source, reporter(glossaryFile));
-  const terms = readGlossary(glossary, reporter(glossaryFile));
-  const facts = gatherFacts(
-    source,
-    entries,
-    unreadable,
-    (entry) => anchorsOf(placesIn(read(entry).tree)),
-    new Set(terms.keys()),
-    today,
-  );
-  const removed = new Set(readList(removedFile, source, reporter(removedFile)).split(/\s+/));
-  checkRemoved(former, removed, entries, facts, reporter);
-  checkClashes(entries, new Set(facts.pages.keys()));
+  const readList = (file: string) =>
+    (files.some((other) => other.file === file) &&
+      readText(source.size(file), () => source.read(file), reportIn(file))) ||
+    '';
+  const terms = new Set(readGlossary(readList(glossaryFile), reportIn(glossaryFile)).keys());
+  const anchors = (entry: Entry) => anchorsOf(placesIn(read(entry).tree));
+  const facts = gatherFacts(source, entries, unreadable, anchors, {terms, today});
+  checkRemoved(former, new Set(readList(removedFile).split(/\s+/)), entries, facts, reportIn);
+  checkClashes(entries, facts);
   for (const entry of entries) {
     const {tree, told} = read(entry);
     for (const problem of told) entry.report(...problem);
-    for (const rule of rules) rule({...entry, tree, places: placesIn(tree)}, facts);
+    checkPage({...entry, tree, places: placesIn(tree)}, facts);
   }
-  const states = entries.map((entry) => ({entry, state: publicationOf(entry, today)}));
-  const count = (kind: string) =>
-    states.filter(({entry, state}) => entry.kind === kind && state === 'published').length;
+  const states = entries.map((entry) => ({...entry, state: publicationOf(entry, today)}));
+  const count = (wanted: string) =>
+    states.filter(({kind, state}) => kind === wanted && state === 'published').length;
   return {
     problems: sortProblems(problems),
     published: {articles: count('article'), services: count('service')},
     drafts: states.filter(({state}) => state === 'draft').length,
     waiting: states.flatMap(({state}) => (typeof state === 'object' ? [state.from] : [])).sort(),
   };
-}
-
-/** Reads one file of content, as far as it can be read. */
-function readEntry(file: string, source: Source, report: Report): Entry | undefined {
-  const kind = kindOf(file);
-  const content = readText(() => source.read(file), source.size(file), report);
-  if (!kind || content === undefined) return undefined;
-  const frontMatter = readFrontMatter(content, report);
-  return {file, kind, text: content, report, ...(frontMatter && {frontMatter})};
 }
 
 /**
@@ -148,12 +138,11 @@ export function describeContent(
   {published: {articles, services}, drafts, waiting}: Result,
   today = dayOf(),
 ): string {
-  const plural = (count: number, one: string) =>
-    `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+  const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
   const days = [...new Set(waiting)].map((day) => sayDay(day, today));
   const parts = `${plural(articles, 'article')} and ${plural(services, 'service')}`;
   return [
-    `${(articles + services).toLocaleString('en-US')} published (${parts})`,
+    `${articles + services} published (${parts})`,
     ...(drafts > 0 ? [plural(drafts, 'draft')] : []),
     ...(waiting.length > 0
       ? [`${waiting.length} waiting for ${new Intl.ListFormat('en-US').format(days)}`]

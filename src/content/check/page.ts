@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {Kind} from '../kinds';
 import type {Place} from '../tree';
 import type {Report} from './problem';
@@ -50,5 +50,5 @@ export type Facts = {
   today: string;
 };
 
-/** Looks at one page for one kind of problem. */
-export type Rule = (page: Page, facts: Facts) => void;
+/** Looks at one node of a page; rules for what takes more than a node are plain functions of the page. */
+export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;

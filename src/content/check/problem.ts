@@ -1,4 +1,5 @@
 import {inspect} from 'node:util';
+import type {Nodes} from 'mdast';
 
 /** Something a writer has to fix. */
 export type Problem = {
@@ -12,13 +13,20 @@ export type Problem = {
   message: string;
 };
 
-/** Notes a problem of the file that is being looked at. */
-export type Report = (line: number, about: string, message: string) => void;
+/** Notes a problem of the file that is being looked at, on a line or where a node starts; no message is none. */
+export type Report = (at: number | Nodes, about: string, message: string | undefined) => void;
+
+/** Gathers the problems of a file. */
+export const reporter =
+  (file: string, problems: Problem[]): Report =>
+  (at, about, message) => {
+    const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
+    if (message) problems.push({file, line, about, message: message.replace(/\s+/g, ' ')});
+  };
 
 /** A problem as its one line: `blog/2025-10-10-x.md:4 category: "Tecnology" is not a category.` */
-export function formatProblem({file, line, about, message}: Problem): string {
-  return `${file}:${line} ${about}: ${message}`;
-}
+export const formatProblem = ({file, line, about, message}: Problem): string =>
+  `${file}:${line} ${about}: ${message}`;
 
 /** A problem as GitHub shows it beside its line in a pull request. */
 export function formatAnnotation({file, line, about, message}: Problem): string {
@@ -36,10 +44,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/**
- * Content that can't be published. Its message is one line per problem, and all anyone sees of it:
- * a stack trace doesn't help a writer.
- */
+/** Content that can't be published: one line per problem, and no stack trace, which helps no writer. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));

@@ -11,7 +11,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import {fillFields} from '../names';
-import {say} from './messages';
+import {patterns, say} from './messages';
 import type {Report} from './problem';
 
 /** The fields above the text, and where they stand. */
@@ -27,36 +27,18 @@ export type FrontMatter = {
 /** What YAML takes for a number or a word; made once, as each file would make its own. */
 const schema = new Schema({schema: 'core'});
 
-/** A value that starts with `{{company}}`, which YAML takes for a group of fields. */
-const startsWithName = /^\s*(?:- |[\w-]+:\s+\[?)\s*\{\{/;
-
-/** Which sentence explains a YAML error on a line to somebody who has never heard of YAML. */
-function nameOf({code, message}: YAMLError, line: string, next: string): string {
-  if (code === 'DUPLICATE_KEY') return 'field twice';
-  if (/^\s*\t/.test(line)) return 'field behind a tab';
-  if (/^ *[^\S \t]/.test(line)) return 'field behind a special space';
-  if (/^\s*[\w-]+:\s*[“”„‘’]/.test(line)) return 'field in curly quotes';
-  if (startsWithName.test(line)) return 'name without quotes';
-  if (/^\s*[\w-]+:[^\s:]/.test(line)) return 'field without a space';
-  if (/^\s*[\w-]+:\s+'.*\w'\w/.test(line)) return 'field with an apostrophe';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.search(/\S/) < next.search(/\S/))
-    return 'field indented less than the next';
-  if (code === 'MISSING_CHAR' && /quote/.test(message)) return 'quote never closed';
-  if (/^\s*[\w-]+:\s+[*&!%@`|>]/.test(line)) return 'field behind a mark';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'field with a colon';
-  if (code === 'MISSING_CHAR' || code === 'BAD_COLLECTION_TYPE' || /flow/i.test(message))
-    return 'bracket never closed';
-  return code === 'BAD_DQ_ESCAPE' ? 'field with a backslash' : 'field unreadable';
-}
+/** Which sentence explains a YAML error to somebody who has never heard of YAML. */
+const nameOf = ({code, message}: YAMLError, ...lines: string[]) =>
+  patterns.frontMatter.find(([, pattern]) =>
+    new RegExp(pattern, 'u').test(`${code} ${message.replaceAll('\n', ' ')}\n${lines.join('\n')}`),
+  )?.[0] ?? '';
 
 /** Where a quote or a bracket was opened whose end YAML misses further down. */
 function lineOfOpening(lines: string[], {message}: YAMLError): number {
   return lines.findIndex((line) => {
-    if (!/quote/.test(message))
-      return (
-        line.split('[').length > line.split(']').length ||
-        line.split('{').length > line.split('}').length
-      );
+    const isOpen = (start: string, end: string) =>
+      line.split(start).length > line.split(end).length;
+    if (!/quote/.test(message)) return isOpen('[', ']') || isOpen('{', '}');
     const [, mark = ''] = /^\s*[\w-]+:\s*(["'])/.exec(line) ?? [];
     return mark !== '' && line.split(mark).length % 2 === 0;
   });
@@ -83,21 +65,18 @@ function reportErrors(document: Document, lines: string[], counter: LineCounter,
 /** The fence around the front matter: a line of three dashes. */
 const isFence = (line = '') => /^---\s*$/.test(line);
 
-/**
- * Finds the second of the two lines that the fields stand between.
- * @param text a whole file
- * @returns its index, or nothing when there are no such lines, which is then reported
- */
-function endOfFields(text: string, report: Report): number | undefined {
-  const lines = text.split('\n');
-  const [first = ''] = lines;
+/** The index of the second fence; nothing when one of the two is missing, which is then reported. */
+function endOfFields(lines: string[], report: Report): number | undefined {
+  const first = lines.find((line) => line.trim() !== '') ?? '';
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (isFence(first) && end > 0) return end;
-  const name = isFence(first)
+  if (isFence(lines[0]) && end > 0) return end;
+  const name = isFence(lines[0])
     ? 'second fence missing'
-    : first.startsWith('---')
-      ? 'first fence with words'
-      : 'first fence missing';
+    : isFence(first)
+      ? 'first fence below empty lines'
+      : /^([-–—]{2,}|—)/.test(first)
+        ? 'first fence with words'
+        : 'first fence missing';
   report(1, 'front matter', say(name, {first: first.slice(0, 40)}));
   return undefined;
 }
@@ -128,6 +107,24 @@ function reportTraps(document: Document, lineAt: (offset: number) => number, rep
   return told.size > 0;
 }
 
+/** The offset of a field, or of the group it should be in. */
+function offsetOf(document: Document, path: readonly (string | number)[]): number | undefined {
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  for (const part of path) {
+    const {items = []} = (node ?? {}) as {items?: unknown[]};
+    const pair = items.find(
+      (item) => isPair(item) && isScalar(item.key) && item.key.value === part,
+    );
+    const child = pair ?? items[part as number];
+    const {range} = ((isPair(child) ? child.key : child) ?? {}) as {range?: [number]};
+    if (!range) break;
+    [offset] = range;
+    node = isPair(child) ? child.value : child;
+  }
+  return offset;
+}
+
 /**
  * Reads the fields above the text. Our own parser: the framework's would run a program that stands
  * between `---js` and `---`, and takes 2026-02-31 for the 3rd of March.
@@ -135,9 +132,9 @@ function reportTraps(document: Document, lineAt: (offset: number) => number, rep
  * @returns the fields, or nothing when they can't be read, which is then reported
  */
 export function readFrontMatter(text: string, report: Report): FrontMatter | undefined {
-  const end = endOfFields(text, report);
-  if (end === undefined) return undefined;
   const lines = text.split('\n');
+  const end = endOfFields(lines, report);
+  if (end === undefined) return undefined;
   const fields = lines.slice(1, end);
   const lineCounter = new LineCounter();
   const options = {schema, lineCounter, prettyErrors: false, logLevel: 'error'} as const;
@@ -150,29 +147,12 @@ export function readFrontMatter(text: string, report: Report): FrontMatter | und
     report(2, 'front matter', say('fields missing'));
     return undefined;
   }
-  const lineOf: FrontMatter['lineOf'] = (path) => lineOfField(document, path, lineAt);
+  const lineOf: FrontMatter['lineOf'] = (path) => {
+    const offset = offsetOf(document, path);
+    return offset === undefined ? 1 : lineAt(offset);
+  };
   const data = fillFields(document.toJS() as Record<string, unknown>, (message, path) =>
     report(lineOf(path), 'name', message),
   );
   return {data, content: lines.slice(end + 1).join('\n'), lineOf};
-}
-
-function lineOfField(
-  document: Document,
-  path: readonly (string | number)[],
-  lineAt: (offset: number) => number,
-): number {
-  let node: unknown = document.contents;
-  let line = 1;
-  for (const part of path) {
-    const pair = isMap(node)
-      ? node.items.find(({key}) => isScalar(key) && key.value === part)
-      : undefined;
-    const child = pair ?? (node as {items?: unknown[]} | undefined)?.items?.[part as number];
-    const start = ((isPair(child) ? child.key : child) as {range?: [number]} | undefined)?.range;
-    if (!start) break;
-    line = lineAt(start[0]);
-    node = isPair(child) ? child.value : child;
-  }
-  return line;
 }

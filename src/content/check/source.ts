@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** The project's files, on a disk or (in tests) in memory. Paths are relative, with forward slashes. */
@@ -14,21 +14,17 @@ export type Source = {
 /** The project's files on this computer. */
 export function diskSource(root: string): Source {
   const at = (file: string) => path.join(root, file);
-  const inProject = (file: string) => path.relative(root, file).replaceAll(path.sep, '/');
   return {
-    list(folder) {
-      try {
-        return readdirSync(at(folder), {recursive: true, withFileTypes: true})
-          .filter((entry) => !entry.isDirectory())
-          .map((entry) => ({
-            file: inProject(path.join(entry.parentPath, entry.name)),
-            isLink: entry.isSymbolicLink(),
-          }));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-        throw error;
-      }
-    },
+    list: (folder) =>
+      (existsSync(at(folder))
+        ? readdirSync(at(folder), {recursive: true, withFileTypes: true})
+        : []
+      )
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => ({
+          file: path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+          isLink: entry.isSymbolicLink(),
+        })),
     size: (file) => statSync(at(file)).size,
     read: (file) => readFileSync(at(file)),
   };

@@ -67,6 +67,7 @@ export const project: Record<string, string | Buffer> = {
     .replace('2025-10-10', '2025-09-01')
     .replace('A Good Title', 'An Older Title'),
   'blog/pixel.png': pixel,
+  'blog/My plan.png': pixel,
   'blog/Report 2025.pdf': '%PDF',
   'blog/Über 日本 (1), a+b.png': pixel,
   'docs/technology/cybersecurity.md': service

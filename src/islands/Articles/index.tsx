@@ -5,7 +5,7 @@ import ArticleGrid from '@site/src/components/ArticleGrid';
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
 import CategoryFilter from '@site/src/components/CategoryFilter';
 import type {ArticleCard} from '@site/src/content';
-import type {Category} from '@site/src/content/schema';
+import type {Category} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
 import {island} from '@site/src/documents/island';
 

@@ -2,31 +2,23 @@ import Field from '@site/src/components/Field';
 import type {ContactConfig} from '@site/src/contact/config';
 import {delivery as copy} from '@site/src/data/delivery';
 import {inquiryTypes} from '@site/src/data/inquiryTypes';
-import type {FieldErrors} from './fields';
-import Select from './Select';
+import type {FieldErrors} from './useForm';
 import styles from './styles.module.css';
 
 type FieldsProps = {
   /** The names under which the form sends the values. */
   names: ContactConfig['fieldNames'];
-  /** The plan that the visitor asks about. */
-  plan: string | undefined;
-  errors?: FieldErrors;
-  /** A sentence under the message box. */
-  messageNote?: string;
+  /** The form service, which wants fields of its own. */
+  config: ContactConfig | undefined;
+  errors: FieldErrors;
 };
 
-/** The contact form's four fields, in the specification's words (sections 3 to 5). */
-export default function Fields({names, plan, errors = {}, messageNote}: FieldsProps) {
+/** The contact form's four fields, in the specification's words (sections 3 to 5), and hidden ones. */
+export default function Fields({names, config, errors}: FieldsProps) {
+  const {hiddenFields = {}, redirect, honeypot} = config ?? {};
+  const hidden = {...hiddenFields, ...(redirect && {[redirect.name]: redirect.value})};
   return (
     <>
-      {plan && (
-        <p className={styles.wide}>
-          <strong>{copy.about(plan)}</strong>
-          <input type="hidden" name="plan" value={plan} />
-        </p>
-      )}
-      {/* Uncontrolled and without default values, so that hydration keeps what was typed before. */}
       <Field id="contact-name" label="Name" error={errors.name}>
         {(control) => (
           <input
@@ -54,17 +46,21 @@ export default function Fields({names, plan, errors = {}, messageNote}: FieldsPr
       <div className={styles.wide}>
         <Field id="contact-inquiry-type" label="Inquiry type" optional error={errors.inquiryType}>
           {(control) => (
-            <Select
-              {...control}
-              name={names.inquiryType}
-              items={inquiryTypes}
-              placeholder="Select inquiry type"
-            />
+            <select {...control} name={names.inquiryType}>
+              <option value="" hidden>
+                Select inquiry type
+              </option>
+              {inquiryTypes.map(({value, label}) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
           )}
         </Field>
       </div>
       <div className={styles.wide}>
-        <Field id="contact-message" label="Message" error={errors.message} note={messageNote}>
+        <Field id="contact-message" label="Message" error={errors.message}>
           {(control) => (
             <textarea
               {...control}
@@ -76,6 +72,23 @@ export default function Fields({names, plan, errors = {}, messageNote}: FieldsPr
           )}
         </Field>
       </div>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {honeypot && (
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {copy.honeypot}{' '}
+            <input
+              // Web3Forms documents a checkbox.
+              type={honeypot === 'botcheck' ? 'checkbox' : 'text'}
+              name={honeypot}
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </label>
+        </div>
+      )}
     </>
   );
 }

@@ -6,9 +6,9 @@ import type {Mailbox} from '@site/src/site';
 import styles from './styles.module.css';
 
 type WaysOutProps = {
-  /** Why the message wasn't sent. */
+  /** Why the message wasn't sent, in a heading and sentences. */
   heading: string;
-  reason: string;
+  reason: unknown[];
   /** The message as text. */
   text: string;
   mailbox: Mailbox;
@@ -17,38 +17,40 @@ type WaysOutProps = {
 };
 
 /** Says plainly that a message wasn't sent, and offers other ways to get it across. */
-export default function WaysOut({heading, reason, text, mailbox, canRetry = false}: WaysOutProps) {
-  const [copied, setCopied] = useState<{isDone: boolean; text: string}>();
-  const email = emailDraft(mailbox, text);
+export default function WaysOut({heading, reason, text, mailbox, canRetry}: WaysOutProps) {
+  /** The text that was last copied or refused. */
+  const [copied, setCopied] = useState<{text: string; isDone: boolean}>();
+  const {href, isCut} = emailDraft(mailbox, text);
   const copyMessage = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied({isDone: true, text});
+      setCopied({text, isDone: true});
     } catch {
-      setCopied({isDone: false, text});
+      setCopied({text, isDone: false});
     }
   };
+  const isRefused = copied?.text === text && !copied.isDone;
   return (
     <div className={styles.panel} data-tone="error">
       {/* An alert is read out even when it appears together with its words. */}
       <div role="alert">
         <h3 className={styles.panelHeading}>{heading}</h3>
-        <p>{reason}</p>
+        <p>{reason.filter(Boolean).join(' ')}</p>
       </div>
       <div className={styles.actions}>
         {canRetry && <Button type="submit">{copy.retry}</Button>}
-        <Button href={email.href} kind="quiet">
+        <Button href={href} kind="quiet">
           {copy.email}
         </Button>
         <Button kind="quiet" onClick={() => void copyMessage()}>
           {copy.copy}
         </Button>
       </div>
-      {email.isCut && <p>{copy.emailIsCut}</p>}
+      {isCut && <p>{copy.emailIsCut}</p>}
       <p role="status" className={styles.copied}>
         {copied?.text === text && (copied.isDone ? copy.copied : copy.notCopied)}
       </p>
-      {copied?.text === text && !copied.isDone && (
+      {isRefused && (
         <textarea
           className={styles.text}
           aria-label={copy.notCopied}

@@ -1,11 +1,14 @@
-import Form from '@generated/site-forms/default/contactForm';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 import settings from '@generated/site-forms/default/settings.json';
-import type {ContactConfig} from '@site/src/contact/config';
-import {planIn} from '@site/src/contact/message';
-import {delivery} from '@site/src/data/delivery';
+import Button from '@site/src/components/Button';
+import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import {sentFragment} from '@site/src/contact/config';
+import {asText, mailboxFor} from '@site/src/contact/message';
+import {confirmation, delivery as copy, failures} from '@site/src/data/delivery';
 import {island} from '@site/src/documents/island';
-import Toasts from './Toasts';
-import {useInBrowser} from './useInBrowser';
+import Fields from './Fields';
+import {useForm, type Delivery} from './useForm';
+import WaysOut from './WaysOut';
 import styles from './styles.module.css';
 
 type ContactFormProps = {
@@ -15,35 +18,143 @@ type ContactFormProps = {
   note?: string;
   /** Where to turn in an emergency. */
   emergency?: string;
-  /** The plans that a visitor can come to ask about, by `?plan=` and the name. Default: none. */
-  plans?: string[];
 };
 
-/** What the form needs, whether or not it is connected to a form service. */
-export type FormProps = {
-  /** The form service; the form that isn't connected has none. */
-  config?: ContactConfig;
-  /** The plan that the visitor asks about. */
-  plan?: string;
-};
+/** What the form says about the message, politely spoken too. */
+function wordsFor(delivery: Delivery): string {
+  switch (delivery.phase) {
+    case 'retrying':
+      return copy.retrying(Math.ceil(delivery.delay / 1000), delivery.attempt, delivery.attempts);
+    case 'sent':
+      // The beginning of a message's id is enough to speak of it on the phone.
+      return delivery.id && copy.sent(delivery.at, delivery.id.slice(0, 8).toUpperCase());
+    case 'offline':
+    case 'sending':
+    case 'trapped':
+      return copy[delivery.phase];
+    default:
+      return '';
+  }
+}
+
+/** Confirms a message for 4 seconds (specification section 9), and longer while it is pointed at. */
+function Toast() {
+  const [isHeld, setHeld] = useState(false);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    const timer = isHeld ? undefined : setTimeout(() => setDone(true), 4000);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  if (isDone) return null;
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}>
+      <strong>{confirmation.title}</strong>
+      <p>{confirmation.description}</p>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
 
 /**
- * The contact form (specification sections 3 to 5 and 9). By default it sends nothing and says so; with
- * an endpoint in `src/site.ts` or CONTACT_ENDPOINT it is the one that sends. `src/plugins/forms.ts`
- * chooses it, so that the other one's code is in no page.
+ * The contact form (specification sections 3 to 5 and 9). With a form service (`src/site.ts` or
+ * CONTACT_ENDPOINT) it is a plain form that the browser posts, until React sends it in the background.
+ * Without one nothing is sent anywhere (sections 4 and 7): the form says so and hands the message back.
+ * Before hydration it can't be submitted then, and the method `dialog`, which does nothing outside a
+ * dialog, keeps what was typed out of the address bar.
  */
-function ContactForm({heading, note, emergency, plans = []}: ContactFormProps) {
-  const plan = useInBrowser(() => planIn(location.search, plans));
+function ContactForm({heading, note, emergency}: ContactFormProps) {
+  const {contact: config} = settings;
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const {form, button, draft, delivery, errors, names, ...state} = useForm(config);
+  const {values, unsent} = draft;
+  const failure = delivery.phase === 'failed' ? delivery.failure : undefined;
+  const [write, call, instead] = copy.notConnected;
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
-      <Form config={settings.contact} plan={plan} />
+      <form
+        ref={form}
+        id="contact-form"
+        className={styles.form}
+        method={config ? 'post' : 'dialog'}
+        action={config?.endpoint}
+        noValidate={isReady}
+        data-is-ready={isReady || undefined}
+        onSubmit={state.onSubmit}
+        onChange={state.onChange}>
+        {config && (
+          <p id={sentFragment} className={styles.confirmation}>
+            <strong>{confirmation.title}</strong> {confirmation.description}
+          </p>
+        )}
+        {state.isRestored && (
+          <div className={styles.panel}>
+            <p>{copy.restored}</p>
+            <Button kind="quiet" onClick={state.discard}>
+              {copy.discard}
+            </Button>
+          </div>
+        )}
+        <Fields names={names} config={config} errors={errors} />
+        <div className={styles.wide}>
+          <Button
+            ref={button}
+            type="submit"
+            loading={state.isUnderWay}
+            disabled={!config && !isReady}
+            aria-describedby={config ? undefined : 'not-connected'}>
+            {state.isUnderWay ? copy.sendingButton : copy.send}
+          </Button>
+          {!config && (
+            <p id="not-connected" className={styles.notice}>
+              {write} <EmailLink /> {call} <PhoneLink /> {instead}
+            </p>
+          )}
+          {/* In the page from the start: assistive technology reads what is added to it. */}
+          <p role="status" className={styles.status} data-phase={delivery.phase}>
+            {wordsFor(delivery)}
+          </p>
+          {failure && (
+            <WaysOut
+              heading={failures[failure.kind].heading}
+              reason={[
+                failures[failure.kind].reason,
+                failure.message && copy.says(failure.message),
+                failure.retryAfter && copy.later(Math.ceil(failure.retryAfter / 60_000)),
+                copy.kept,
+              ]}
+              text={asText(values)}
+              mailbox={mailboxFor(values)}
+              canRetry
+            />
+          )}
+          {/* Another message is told as news. */}
+          {unsent && (
+            <WaysOut
+              key={unsent.text}
+              heading={copy.unsent.heading}
+              reason={[copy.unsent.reason]}
+              {...unsent}
+            />
+          )}
+        </div>
+      </form>
       <div className={styles.smallPrint}>
-        {settings.contact && <p>{delivery.privacy}</p>}
+        {config && <p>{copy.privacy}</p>}
         {note && <p>{note}</p>}
         {emergency && <p>{emergency}</p>}
       </div>
-      <Toasts />
+      <div role="status" className={styles.toasts}>
+        {delivery.phase === 'sent' && <Toast key={delivery.at} />}
+      </div>
     </div>
   );
 }

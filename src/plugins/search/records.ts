@@ -4,7 +4,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {categoryTone} from '../../content/categoryTone';
+import {categoryTone} from '../../content/categories';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../../content/schema';
 import {searchPages} from '../../data/search';
 

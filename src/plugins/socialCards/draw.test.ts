@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {Resvg} from '@resvg/resvg-js';
 import {articleSocialCard, pageSocialCard, type CardHeading} from '../../content/socialCard';
-import {categories} from '../../content/schema';
+import {categories} from '../../content/categories';
 import {createCardDrawer} from './draw';
 
 const article = (title: string, category: (typeof categories)[number] = 'Technology') =>

@@ -4,12 +4,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
-import {drawMark, markBox, shadeOpacity} from '../../brand/mark';
+import {iconSets} from '../../brand/icons';
+import {markBox, regular, shadeOpacity} from '../../brand/mark';
 import {cardText, type SocialCard} from '../../content/socialCard';
 import {readTokens, tokenOf} from '../../css/readTokens';
 import {coverTokensOf, drawCard, tokensOf, type Palette} from '../../motif';
 import {cardSize} from '../../motif/catalog';
-import {coverStyles} from '../../motif/presets/covers';
+import {covers} from '../../motif/presets';
 import {site} from '../../site';
 
 /** In px: the margin around the words, the heading's box, and where the company's mark stands. */
@@ -49,7 +50,7 @@ function paletteOf(name: string): CardPalette {
   const tokens = readTokens('light');
   const colorOf = (token: string) => tokenOf(tokens, token, 'A social card');
   const inks =
-    name in coverStyles
+    name in covers
       ? coverTokensOf(name)
       : {...tokensOf('closing-a'), ground: grounds[name] ?? '--site-color-inverse'};
   const palette = Object.fromEntries(
@@ -79,7 +80,11 @@ function firstSize(text: string): number {
   return Math.min(88, byWord, byArea);
 }
 
-type Box = {type: 'div'; key: string | null; props: {style: object; children?: Box[] | string}};
+type Box = {
+  type: string;
+  key: null | string;
+  props: {style?: object; children?: Box[] | string; [attribute: string]: unknown};
+};
 const box = (style: object, children?: Box[] | string, key: string | null = null): Box => ({
   type: 'div',
   key,
@@ -93,11 +98,56 @@ const at = (
   key?: string,
 ): Box => box({position: 'absolute', left, top, ...style}, children, key);
 
+/** Drawn, because the fonts have none. */
+const arrow: Box = {
+  type: 'svg',
+  key: null,
+  props: {
+    viewBox: '0 0 20 20',
+    style: {width: '0.5em', height: '0.5em', margin: '0 0.18em 0.22em'},
+    children: [
+      {
+        type: 'path',
+        key: null,
+        props: {
+          d: iconSets.interface.arrow![0],
+          stroke: 'currentColor',
+          strokeWidth: 1.5,
+          fill: 'none',
+        },
+      },
+    ],
+  },
+};
+
+/** A figure as large as its letters allow, in the right lower corner. */
+const figureOf = (figure: string): Box =>
+  at(
+    640,
+    430,
+    {
+      width: 500,
+      height: 150,
+      justifyContent: 'flex-end',
+      alignItems: 'flex-end',
+      fontSize: Math.min(150, 860 / figure.length),
+      letterSpacing: '-0.045em',
+      lineHeight: 1,
+    },
+    figure
+      .split('→')
+      .flatMap((part, index) => [...(index > 0 ? [arrow] : []), box({}, part.trim())]),
+  );
+
 /** The label's mark: a square for technology, a circle for people, half of each for both. */
 const corners = {technology: 0, behavioral: 8, both: '0 8px 8px 0'};
 
 /** The label, the heading at a size and the company's name. */
-function wordsOf({label, tone, heading}: SocialCard, size: number, colors: CardPalette): Box {
+function wordsOf(
+  {label, tone, heading, figure}: SocialCard,
+  size: number,
+  colors: CardPalette,
+): Box {
   const {text, brand} = colors;
   const lines = typeof heading === 'string' ? {technology: heading} : heading;
   const {margin, labelTop, headingTop, headingWidth: width, mark} = layout;
@@ -129,12 +179,13 @@ function wordsOf({label, tone, heading}: SocialCard, size: number, colors: CardP
       {height: mark.size, alignItems: 'center', fontSize: 34},
       site.shortName,
     ),
+    ...(figure ? [figureOf(figure)] : []),
   ]);
 }
 
 /** The company's mark. */
 function markOf({text, brand}: CardPalette): string {
-  const {shade, ink, brand: petals} = drawMark('regular');
+  const {shade, ink, brand: petals} = regular;
   const {x, y, size} = layout.mark;
   return (
     `<g transform="translate(${x} ${y}) scale(${size / markBox})">` +
@@ -185,10 +236,11 @@ export function createCardDrawer() {
   const drawings = new Map<string, string>();
   return (card: SocialCard): {key: string; draw: () => Promise<Buffer>} => {
     const {name, variant} = card.drawing;
+    const hasFigure = card.figure !== undefined;
     const palette = paletteOf(name);
     const mark = markOf(palette);
-    const id = `${name} ${variant}`;
-    const drawing = drawings.get(id) ?? drawCard(card.drawing, palette);
+    const id = `${name} ${variant} ${hasFigure}`;
+    const drawing = drawings.get(id) ?? drawCard({name, variant, hasFigure}, palette);
     drawings.set(id, drawing);
     const hash = createHash('sha256');
     const own = JSON.stringify([card, palette, site.shortName]);

@@ -34,9 +34,9 @@ function knownCards(allContent: AllContent, baseUrl: string): Map<string, Social
       }),
     ),
     ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, frontMatter}}) => {
-      const {category} = frontMatter as unknown as ArticleFrontMatter;
+      const {category, cover_figure: coverFigure} = frontMatter as unknown as ArticleFrontMatter;
       const slug = path.posix.basename(permalink);
-      return [permalink, articleSocialCard({slug, title, category})] as const;
+      return [permalink, articleSocialCard({slug, title, category, coverFigure})] as const;
     }),
   ]);
 }

@@ -17,8 +17,7 @@ import StructuredData from '@site/src/components/StructuredData';
 import Articles from '@site/src/islands/Articles';
 import SubscribeForm from '@site/src/components/SubscribeForm';
 import {useArticles} from '@site/src/content/articles';
-import {categoryNames} from '@site/src/content/categoryTone';
-import {articleCard} from '@site/src/content/articleCard';
+import {categories as categoryNames} from '@site/src/content/categories';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
 import {blog, idOf, page, type PageFacts} from '@site/src/structuredData';
@@ -26,8 +25,9 @@ import styles from './styles.module.css';
 
 export default function BlogListPage({items, metadata}: Props) {
   const {page: number, totalPages, permalink, previousPage, nextPage} = metadata;
-  const articles = items.map(({content}) => articleCard(content));
   const all = useArticles();
+  const listed = items.map(({content}) => content.metadata.permalink);
+  const articles = all.filter((article) => listed.includes(article.permalink));
   const categories = categoryNames.filter((name) => all.some(({category}) => category === name));
   const isFirst = number === 1;
   const heading = isFirst ? copy.hero.heading : `${copy.hero.heading}, page ${number}`;

@@ -18,7 +18,6 @@ import StructuredData from '@site/src/components/StructuredData';
 import TextPage from '@site/src/components/TextPage';
 import {useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
-import {articleCard} from '@site/src/content/articleCard';
 import type {ArticleFrontMatter} from '@site/src/content/schema';
 import {articleSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
@@ -32,10 +31,11 @@ export default function BlogPostPage({content: Content}: Props) {
   const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter;
   const services = useServices();
   const about = services.filter(({slug}) => frontMatter.services.includes(slug));
-  const article = articleCard(Content);
+  const articles = useArticles();
+  const article = articles.find((candidate) => candidate.permalink === permalink)!;
   const related = articlesAbout(
     frontMatter.services,
-    useArticles().filter(({slug}) => slug !== article.slug),
+    articles.filter(({slug}) => slug !== article.slug),
   );
   const card = articleSocialCard(article);
   const image = useCardAddress(card);

@@ -23,6 +23,7 @@ import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
 import {serviceSocialCard} from '@site/src/content/socialCard';
 import {services as copy} from '@site/src/data/services';
+import {serviceDrawings} from '@site/src/motif/catalog';
 import {idOf, page, service as serviceFacts} from '@site/src/structuredData';
 
 /** The list that services stand in. */
@@ -37,10 +38,11 @@ function Siblings({of: {group, slug: current}}: {of: ServiceCard}) {
       <ul>
         {useServices()
           .filter((service) => service.group === group)
-          .map(({slug, permalink, label: name}) => (
+          .map(({slug, permalink, label: name, comingSoon}) => (
             <li key={slug}>
               <Link to={permalink} aria-current={slug === current ? 'page' : undefined}>
                 {name}
+                {comingSoon && ` (${copy.comingSoon})`}
               </Link>
             </li>
           ))}
@@ -97,15 +99,18 @@ export default function DocItem({content: Content}: Props) {
         services={{heading: copy.related.services, items: relatedServices(service, services)}}
         articles={{
           heading: copy.related.articles,
-          items: articlesAbout([service.slug], articles),
+          items: articlesAbout(
+            [service.slug],
+            articles.filter(({services}) => services.includes(service.slug)),
+          ),
         }}
       />
       <CallToAction
         {...closing}
         actions={[action, copy.viewAll]}
-        {...(service.group === 'technology'
-          ? {drawing: 'closing-b'}
-          : {drawing: 'closing-c', tone: 'behavioral'})}
+        drawing={serviceDrawings[service.group].closing}
+        slug={service.slug}
+        tone={service.group === 'behavioral' ? 'behavioral' : undefined}
       />
     </DocProvider>
   );

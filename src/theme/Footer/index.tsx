@@ -5,7 +5,7 @@
  * are read as in the original, and our look.
  * Delete when: never.
  */
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -15,6 +15,7 @@ import FooterLogo from '@theme/Footer/Logo';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import Logo from '@site/src/components/Logo';
 import {useServices} from '@site/src/content';
+import {services as copy} from '@site/src/data/services';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
@@ -27,9 +28,11 @@ type ColumnProps = {
   /** Name of its landmark. Default: its title. */
   name?: string;
   items: readonly ReactNode[];
+  /** Small print below it. */
+  note?: string | undefined;
 };
 
-function Column({title, name = title ?? 'More', items}: ColumnProps) {
+function Column({title, name = title ?? 'More', items, note}: ColumnProps) {
   return (
     <nav aria-label={name}>
       {title && <h2>{title}</h2>}
@@ -38,6 +41,7 @@ function Column({title, name = title ?? 'More', items}: ColumnProps) {
           <li key={index}>{item}</li>
         ))}
       </ul>
+      {note && <p className={styles.note}>{note}</p>}
     </nav>
   );
 }
@@ -66,11 +70,13 @@ export default function Footer() {
             name={`All ${title.toLowerCase()} services`}
             items={services
               .filter((service) => service.group === group)
-              .map(({slug, permalink, label}) => (
-                <Link key={slug} to={permalink}>
-                  {label}
-                </Link>
+              .map(({slug, permalink, label, comingSoon}) => (
+                <Fragment key={slug}>
+                  <Link to={permalink}>{label}</Link>
+                  {comingSoon && ` (${copy.comingSoon})`}
+                </Fragment>
               ))}
+            note={group === 'behavioral' ? copy.notBehavioralNote : undefined}
           />
         ))}
         <div className={styles.links}>

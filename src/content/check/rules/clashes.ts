@@ -1,88 +1,114 @@
 import path from 'node:path';
-import {addressOf} from '../../kinds';
+import {addressOf, kindOf, removedFile} from '../../kinds';
+import type {FormerPage} from '../history';
 import {say} from '../messages';
-import type {Entry} from '../page';
+import type {Entry, Facts} from '../page';
+import type {Report} from '../problem';
 import {plain} from './headings';
 
-/** Reports, on every page but the first, a value that several pages have. */
+/** Tells, on every page but the first, of what only one page can have. */
 function reportTwice(
   entries: Entry[],
+  field: string,
   keyOf: (entry: Entry) => string | undefined,
-  tell: (entry: Entry, first: Entry) => void,
+  faultOf: (entry: Entry, first: string) => string,
 ): void {
-  const owners = new Map<string, Entry>();
+  const owners = new Map<string, string>();
   for (const entry of entries) {
     const key = keyOf(entry);
-    const owner = key === undefined ? undefined : owners.get(key);
-    if (owner) tell(entry, owner);
-    else if (key !== undefined) owners.set(key, entry);
+    if (key === undefined) continue;
+    const first = owners.get(key);
+    const line = entry.frontMatter?.lineOf([field]) ?? 1;
+    if (first === undefined) owners.set(key, entry.file);
+    else entry.report(line, field, faultOf(entry, first));
   }
 }
 
-const positionOf = ({kind, frontMatter}: Entry): number | undefined => {
-  const position = frontMatter?.data.sidebar_position;
-  return kind === 'service' && typeof position === 'number' ? position : undefined;
+const folderOf = ({file}: Entry) => path.dirname(file);
+const addressAt = ({kind, file}: Entry) => addressOf(kind, file);
+
+/** The place of a service in its folder. */
+const placeOf = ({kind, frontMatter}: Entry): number | undefined => {
+  const place = frontMatter?.data.sidebar_position;
+  return kind === 'service' && typeof place === 'number' ? place : undefined;
 };
 
 /** A place behind one that is taken, and before the next one. */
 function placeBehind(taken: number, entry: Entry, entries: Entry[]): number {
-  const isBeside = ({file}: Entry) => path.dirname(file) === path.dirname(entry.file);
-  const places = entries.filter(isBeside).map((other) => positionOf(other) ?? 0);
-  const next = Math.min(...places.filter((place) => place > taken));
+  const beside = entries.filter((other) => folderOf(other) === folderOf(entry));
+  const next = Math.min(...beside.map((other) => placeOf(other) ?? 0).filter((at) => at > taken));
   return next === Infinity ? Math.floor(taken) + 1 : (taken + next) / 2;
 }
 
+/** The old addresses of a page, whatever its field holds. */
+export const oldAddresses = ({frontMatter}: Entry): string[] => {
+  const old = frontMatter?.data.redirect_from;
+  return Array.isArray(old) ? old.map(String) : [];
+};
+
 /** What belongs to one page alone: its address, its title, its place, its old addresses. */
-export function checkClashes(entries: Entry[], addresses: ReadonlySet<string>): void {
-  const lineOf = ({frontMatter}: Entry, ...field: (string | number)[]) =>
-    frontMatter?.lineOf(field) ?? 1;
+export function checkClashes(entries: Entry[], {pages}: Facts): void {
   reportTwice(
     entries,
-    ({kind, file}) => addressOf(kind, file).toLowerCase(),
-    ({kind, file, report}, {file: first}) => {
-      const values = {address: addressOf(kind, file), first, right: file.replace('.md', '-2.md')};
-      report(1, 'file', say('address twice', values));
+    'file',
+    (entry) => addressAt(entry).toLowerCase(),
+    (entry, first) => {
+      const right = entry.file.replace('.md', '-2.md');
+      return say('address twice', {address: addressAt(entry), first, right});
     },
   );
   reportTwice(
     entries,
-    ({kind, frontMatter}) =>
-      typeof frontMatter?.data.title === 'string'
-        ? `${kind} ${plain(frontMatter.data.title)}`
-        : undefined,
-    (entry, {file: first}) =>
-      entry.report(lineOf(entry, 'title'), 'title', say('title twice', {first})),
+    'title',
+    ({kind, frontMatter}) => {
+      const {title} = frontMatter?.data ?? {};
+      return typeof title === 'string' ? `${kind} ${plain(title)}` : undefined;
+    },
+    (_entry, first) => say('title twice', {first}),
   );
   reportTwice(
     entries,
-    (entry) => {
-      const position = positionOf(entry);
-      return position === undefined ? undefined : `${path.dirname(entry.file)} ${position}`;
-    },
-    (entry, {file: first}) => {
-      const taken = positionOf(entry) ?? 0;
-      const values = {taken, first, behind: placeBehind(taken, entry, entries)};
-      entry.report(
-        lineOf(entry, 'sidebar_position'),
-        'sidebar_position',
-        say('place taken', values),
-      );
+    'sidebar_position',
+    (entry) => (placeOf(entry) === undefined ? undefined : `${folderOf(entry)} ${placeOf(entry)}`),
+    (entry, first) => {
+      const taken = placeOf(entry) ?? 0;
+      return say('place taken', {taken, first, behind: placeBehind(taken, entry, entries)});
     },
   );
   const owners = new Map<string, string>();
-  for (const entry of entries) {
-    const old = entry.frontMatter?.data.redirect_from;
-    for (const [index, address] of (Array.isArray(old) ? old : []).entries()) {
-      if (typeof address !== 'string') continue;
-      const owner = owners.get(address) ?? '';
-      const name = addresses.has(address) ? 'old address in use' : 'old address twice';
-      if (owner || addresses.has(address))
-        entry.report(
-          lineOf(entry, 'redirect_from', index),
-          'redirect_from',
-          say(name, {address, owner}),
-        );
+  for (const entry of entries)
+    for (const [index, address] of oldAddresses(entry).entries()) {
+      const owner = owners.get(address);
+      const name = pages.has(address) ? 'old address in use' : owner && 'old address twice';
+      const line = entry.frontMatter?.lineOf(['redirect_from', index]) ?? 1;
+      if (name) entry.report(line, 'redirect_from', say(name, {address, owner}));
       owners.set(address, entry.file);
     }
+}
+
+/**
+ * An address that visitors could reach leads somewhere, or is known to be gone.
+ * @param removed those that may be gone, from `docs/_removed.txt`
+ */
+export function checkRemoved(
+  former: readonly FormerPage[],
+  removed: ReadonlySet<string>,
+  entries: readonly Entry[],
+  {pages, moved}: Facts,
+  reportIn: (file: string) => Report,
+): void {
+  const told = new Set(removed);
+  for (const {file, successor, wasPublished} of former) {
+    const kind = kindOf(file);
+    const address = kind && addressOf(kind, file);
+    if (!address || pages.has(address) || moved.has(address) || told.has(address)) continue;
+    if (!wasPublished()) continue;
+    told.add(address);
+    const entry = entries.find((candidate) => candidate.file === successor);
+    const list = [...(entry ? oldAddresses(entry) : []), address].join(', ');
+    const line = entry?.frontMatter?.lineOf(['redirect_from']) ?? 1;
+    const report = entry?.report ?? reportIn(file);
+    const name = entry ? 'page renamed' : 'page removed';
+    report(line, 'redirect_from', say(name, {address, list, removedFile}));
   }
 }

@@ -1,17 +1,15 @@
 import path from 'node:path';
 import {dayOf, faultOfDay} from '../../days';
-import {kindOf, serviceFolders, slugOf} from '../../kinds';
-import {imageTypes} from '../imageFile';
+import {isPage, kindOf, serviceFolders, slugOf} from '../../kinds';
 import {say} from '../messages';
 import type {Report} from '../problem';
+import {imageTypes} from '../readFile';
 
 /** Files that a page may offer for download. */
 const downloads = ['.csv', '.docx', '.pdf', '.pptx', '.txt', '.xlsx', '.zip'];
 
 /** What writes itself into folders, and what is no page: names that start with a dot or underscore. */
-const isNoContent = (file: string) =>
-  file.split('/').some((part) => /^[._]/.test(part)) ||
-  /(^|\/)(Thumbs\.db|desktop\.ini)$/i.test(file);
+const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
 /** What to do with a file of `blog/` or `docs/`. */
 export type FileKind = 'page' | 'image' | 'download' | 'none';
@@ -31,20 +29,15 @@ export const asSlug = (name: string) =>
  */
 const refused = /[#%?!"*:<>|\\\p{Cc}]/gu;
 
-/** The nearest name without those signs: `100-done.pdf` for `100% done!.pdf`. */
-const withoutRefused = (part: string) =>
-  part
-    .replace(new RegExp(`[\\s-]*${refused.source}+[\\s-]*`, 'gu'), '-')
-    .replace(/^-+|-+(?=(\.\w+)?$)/g, '')
-    .replace(/^(?=(\.\w+)?$)/, 'name');
-
 /** A file that is published as it is has a name that visitors can ask for. */
 export function checkName(file: string, report: Report): void {
   const signs = [...new Set(file.match(refused))].map((sign) => `"${sign}"`);
   if (signs.length === 0) return;
-  const parts = file
-    .split('/')
-    .map((part) => (part.search(refused) < 0 ? part : withoutRefused(part)));
+  const parts = file.split('/').map((part) => {
+    if (part.search(refused) < 0) return part;
+    const {name, ext} = path.posix.parse(part);
+    return `${asSlug(name) || 'name'}${ext.replace(refused, '')}`;
+  });
   const values = {signs: new Intl.ListFormat('en-US').format(signs), right: parts.join('/')};
   report(1, 'file', say('file name with signs', values));
 }
@@ -89,14 +82,15 @@ function faultOfKind(file: string, extension: string): string | undefined {
  * @returns what it is; `none` for what is left alone, and for what must not be there, which is reported
  */
 export function checkFile(file: string, isLink: boolean, report: Report): FileKind {
-  if (isNoContent(file)) return 'none';
-  const isPage = path.posix.extname(file) === '.md' && !isLink;
+  if (noContent.test(file)) return 'none';
   const extension = path.posix.extname(file).toLowerCase();
   const ofName = kindOf(file) === 'article' ? faultOfArticleName : faultOfServiceName;
-  const ofKind = isLink ? say('file elsewhere') : faultOfKind(file, extension);
-  const fault = isPage ? ofName(file) : ofKind;
-  if (fault) report(1, 'file', fault);
-  if (isPage) return 'page';
+  if (isPage(file) && !isLink) {
+    report(1, 'file', ofName(file));
+    return 'page';
+  }
+  const fault = isLink ? say('file elsewhere') : faultOfKind(file, extension);
+  report(1, 'file', fault);
   if (fault) return 'none';
   checkName(file, report);
   return imageTypes.includes(extension) ? 'image' : 'download';

@@ -1,24 +1,12 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Parents, Strong} from 'mdast';
+import type {Heading, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {anchorWords} from '../../anchors';
 import {blockContents, isBlock} from '../../blockNames';
 import {readTier} from '../../tier';
-import {lineOf, textOf, type Place} from '../../tree';
+import {textOf, type Place} from '../../tree';
 import {say} from '../messages';
-import type {Page, Rule} from '../page';
-
-/** The headings of a page, in their order, with what they stand in. */
-const headingsOf = (places: readonly Place[]) =>
-  places.flatMap(({node, above}) =>
-    node.type === 'heading' ? [{heading: node, parent: above.at(-1)}] : [],
-  );
-
-/** The items of a block all have the third level, which the block's own rule looks after. */
-const isItem = (parent: Parents | undefined) =>
-  parent?.type === 'containerDirective' &&
-  isBlock(parent.name) &&
-  blockContents[parent.name] === 'headings';
+import type {Page} from '../page';
 
 /** The words of a heading, without an icon before them. */
 function wordsOf({children}: Heading): string {
@@ -34,8 +22,9 @@ function wordsOf({children}: Heading): string {
 export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {
   const slugger = createSlugger();
   return new Set(
-    headingsOf(places).map(({heading}) => {
-      const {id, text} = parseMarkdownHeadingId(wordsOf(heading));
+    places.flatMap(({node}) => {
+      if (node.type !== 'heading') return [];
+      const {id, text} = parseMarkdownHeadingId(wordsOf(node));
       return id ?? slugger.slug(anchorWords(text));
     }),
   );
@@ -48,53 +37,47 @@ export const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Says what is wrong with the level of a heading. */
+/** Says what is wrong with the level of a heading; that of a block's items is looked after there. */
 function faultOfLevel({depth}: Heading, words: string, above: number, parent?: Parents) {
+  const isItem =
+    parent?.type === 'containerDirective' &&
+    isBlock(parent.name) &&
+    blockContents[parent.name] === 'headings';
   if (depth === 1) return say('heading of the title', {words});
-  if (depth <= above + 1 || (isItem(parent) && depth !== 3)) return undefined;
-  const marks = '#'.repeat(above + 1);
-  return above === 1
-    ? say('heading too deep at the start', {words, marks})
-    : say('heading too deep', {words, marks, above: '#'.repeat(above)});
+  if (depth <= above + 1 || (isItem && depth !== 3)) return undefined;
+  const values = {words, marks: '#'.repeat(above + 1), above: '#'.repeat(above)};
+  return say(above === 1 ? 'heading too deep at the start' : 'heading too deep', values);
 }
 
-/** A paragraph that is bold all over and no sentence, which a reader takes for a heading. */
-function boldLine({node, above}: Place): Strong | undefined {
+/** The words of a paragraph that is bold all over and no sentence: a reader takes it for a heading. */
+function boldLine({node, above}: Place): string {
   const [only, ...others] = node.type === 'paragraph' ? node.children : [];
-  const parent = above.at(-1);
-  const canBeHeading = parent?.type === 'root' || parent?.type === 'containerDirective';
-  if (only?.type !== 'strong' || others.length > 0 || !canBeHeading || readTier([node]))
-    return undefined;
+  const canBeHeading = ['root', 'containerDirective'].includes(above.at(-1)?.type ?? '');
+  if (only?.type !== 'strong' || others.length > 0 || !canBeHeading || readTier([node])) return '';
   const words = textOf(only);
-  return words.length <= 80 && !/[.!?…”"]$/.test(words) ? only : undefined;
-}
-
-function checkBoldLines({places, report}: Page): void {
-  let marks = '##';
-  for (const place of places) {
-    if (place.node.type === 'heading') marks = '###';
-    const bold = boldLine(place);
-    const words = bold ? textOf(bold).replace(/:$/, '') : '';
-    if (bold) report(lineOf(bold), 'heading', say('heading in bold', {words, marks}));
-  }
+  return words.length <= 80 && !/[.!?…”"]$/.test(words) ? words.replace(/:$/, '') : '';
 }
 
 /** Headings go down one level at a time, below the title, and none repeats it. */
-export const headings: Rule = (page) => {
-  const written = page.frontMatter?.data.title;
+export function checkHeadings({places, frontMatter, report}: Page): void {
+  const written = frontMatter?.data.title;
   const title = typeof written === 'string' ? plain(written) : '';
-  let above = 1;
-  for (const {heading, parent} of headingsOf(page.places)) {
-    const words = wordsOf(heading);
-    const tell = (message: string) => page.report(lineOf(heading), 'heading', message);
+  let level = 1;
+  for (const place of places) {
+    const {node, above} = place;
+    const bold = boldLine(place);
+    const marks = level === 1 ? '##' : '###';
+    if (bold) report(node, 'heading', say('heading in bold', {words: bold, marks}));
+    if (node.type !== 'heading') continue;
+    const words = wordsOf(node);
     const isEmpty = parseMarkdownHeadingId(words).text === '';
     const fault = isEmpty
-      ? say('heading without words', {marks: '#'.repeat(heading.depth)})
-      : faultOfLevel(heading, words, above, parent);
-    if (fault) tell(fault);
-    if (title && plain(words) === title) tell(say('heading repeats the title', {words}));
+      ? say('heading without words', {marks: '#'.repeat(node.depth)})
+      : faultOfLevel(node, words, level, above.at(-1));
+    report(node, 'heading', fault);
+    if (title && plain(words) === title)
+      report(node, 'heading', say('heading repeats the title', {words}));
     // What stands below a heading of the wrong level is right by the level it should have.
-    above = Math.max(heading.depth, 2);
+    level = Math.max(node.depth, 2);
   }
-  checkBoldLines(page);
-};
+}

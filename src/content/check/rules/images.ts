@@ -1,11 +1,10 @@
-import type {Image, ImageReference} from 'mdast';
+import type {Nodes} from 'mdast';
 import path from 'node:path';
 import {nearest} from '../../suggest';
-import {lineOf} from '../../tree';
 import {decode, resolveFile} from '../addresses';
-import {imageTypes} from '../imageFile';
+import {imageTypes} from '../readFile';
 import {say} from '../messages';
-import type {Facts, Page, Rule} from '../page';
+import type {Facts, NodeRule, Page} from '../page';
 
 /** Descriptions that describe nothing. */
 const emptyWords =
@@ -15,9 +14,7 @@ const emptyWords =
 function faultOfDescription(alt: string | null | undefined, url: string): string | undefined {
   const words = alt?.trim() ?? '';
   if (words === '') return say('picture without description', {url});
-  const isName =
-    words.toLowerCase() === path.posix.basename(url).toLowerCase() ||
-    imageTypes.some((type) => words.toLowerCase().endsWith(type));
+  const isName = imageTypes.some((type) => words.toLowerCase().endsWith(type));
   return isName || emptyWords.test(words) ? say('picture described as one', {words}) : undefined;
 }
 
@@ -26,7 +23,7 @@ function faultOfAddress(url: string, page: Page, {files}: Facts): string | undef
   const name = decode(url.split(/[?#]/)[0] ?? '').trim();
   const base = name.split(/[/\\]/).at(-1) || 'picture.png';
   if (name === '') return say('picture without address');
-  if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(name))
+  if (/^([a-z][a-z\d+.-]*:|[/\\]{2}|\/(Users|home|Volumes)\/)/i.test(name))
     return say('picture elsewhere', {url: url.slice(0, 80), base});
   if (name.includes('\\'))
     return say('picture with a backslash', {url, right: name.replaceAll('\\', '/')});
@@ -43,24 +40,25 @@ function faultOfAddress(url: string, page: Page, {files}: Facts): string | undef
     base,
     beside.map((other) => path.posix.basename(other)),
   );
-  return say(meant ? 'picture misspelled' : 'picture missing', {file, meant: meant ?? ''});
+  return say(meant ? 'picture misspelled' : 'picture missing', {file, meant});
 }
 
 /** The address of a picture, which may be given elsewhere: `![What it shows][name]`. */
-function addressOf(node: Image | ImageReference, page: Page): string {
+function addressIn(node: Nodes, {places}: Page): string {
   if (node.type === 'image') return node.url;
-  const definition = page.places.find(
-    ({node: other}) => other.type === 'definition' && other.identifier === node.identifier,
+  return places.reduce(
+    (found, {node: other}) =>
+      other.type === 'definition' && 'identifier' in node && other.identifier === node.identifier
+        ? other.url
+        : found,
+    '',
   );
-  return definition?.node.type === 'definition' ? definition.node.url : '';
 }
 
 /** Pictures exist, lie beside the text and are described. */
-export const images: Rule = (page, facts) => {
-  for (const {node} of page.places) {
-    if (node.type !== 'image' && node.type !== 'imageReference') continue;
-    const url = addressOf(node, page);
-    const fault = faultOfAddress(url, page, facts) ?? faultOfDescription(node.alt, url);
-    if (fault) page.report(lineOf(node), 'image', fault);
-  }
+export const images: NodeRule = (node, _above, page, facts) => {
+  if (node.type !== 'image' && node.type !== 'imageReference') return;
+  const url = addressIn(node, page);
+  const fault = faultOfAddress(url, page, facts) ?? faultOfDescription(node.alt, url);
+  page.report(node, 'image', fault);
 };

@@ -3,125 +3,38 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions} from '../../blockNames';
 import {isTemplateLine} from '../../templates';
 import {lineOf, sliceOf, textOf} from '../../tree';
-import {say} from '../messages';
-import type {Page, Rule} from '../page';
+import {fillIn, patterns, say} from '../messages';
+import type {NodeRule, Page} from '../page';
 import {plain} from './headings';
 
 /** How the address of a link may start. */
-const address = '(?:https?:|mailto:|[/#]|\\.\\.?/)';
+const address = '(?:https?:|mailto:|tel:|[/#]|\\.\\.?/)';
 
-/** What stands for signs that have a meaning already; no pattern below looks for it. */
+/** What stands for signs that have a meaning already; no pattern looks for it. */
 const taken = '\uFFFC';
 
-/** A line of dashes as a table of so many columns needs it. */
-const dashes = (columns: number) => `|${'---|'.repeat(columns)}`;
+const leftovers = patterns.words.map(({pattern, ...rest}) => {
+  const values = {address, blocks: admonitions.join('|')};
+  return {...rest, pattern: new RegExp(fillIn(pattern, values), 'mu')};
+});
 
 /** How many cells a line of a table has. */
-const cellsOf = (line: string) =>
+const cellsOf = (line = '') =>
   line
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/).length;
 
-function adviseOnTable(match: string): string {
-  const [first = '', second = ''] = match.split('\n');
-  const values = {columns: cellsOf(first), parts: cellsOf(second), dashes: dashes(cellsOf(first))};
-  return say(/^[\s|:-]+$/.test(second) ? 'dashes uneven' : 'dashes missing', values);
+function valuesOf(match: string, right: [from: string, to: string][]) {
+  const [first, second] = match.split('\n');
+  return {
+    match,
+    right: right.reduce((text, [from, to]) => text.replace(new RegExp(from, 'gu'), to), match),
+    columns: cellsOf(first),
+    parts: cellsOf(second),
+    dashes: `|${'---|'.repeat(cellsOf(first))}`,
+  };
 }
-
-function adviseOnBlock(match: string): string {
-  const [, name = '', title = ''] = /^:::+\s*([\w-]*)\s*(.*)$/.exec(match) ?? [];
-  if (name === '') return say('block end without start');
-  const isLabel = admonitions.includes(name) && title && !title.includes('[');
-  if (isLabel || !title) return say('block unread', {match, name, title: title && `[${title}]`});
-  return say('block with words behind', {match, name});
-}
-
-/** A line of JavaScript, and not one of prose that starts with "import" or "export". */
-const program = new RegExp(
-  `^(?:import\\s+(?:[\\w*{][^'"\\n]*\\sfrom\\s+)?['"][^'"\\n]+['"];?|export\\s+(?:const|let)\\s+\\w+\\s*=.*|` +
-    'export\\s+(?:default\\s+)?(?:function|class)\\s+\\w+\\s*[({].*)$',
-  'm',
-);
-
-/** What Markdown leaves in the text when it was meant as something else, and what to write. */
-const leftovers: {pattern: RegExp; about: string; advise: (match: string) => string}[] = [
-  {pattern: /^[ \t]*:::.*/m, about: 'block', advise: adviseOnBlock},
-  {
-    pattern: new RegExp(`\\[[^\\][\\n]*\\]\\s+\\(${address}[^)\\s]*\\)`),
-    about: 'link',
-    advise: (match) => say('link with a space inside', {right: match.replace(/\]\s+\(/, '](')}),
-  },
-  {
-    pattern: new RegExp(`\\[[^\\]\\n]*\\]\\(${address}[^()\\n]*\\s[^()\\n]*\\)`),
-    about: 'link',
-    advise: (match) => {
-      const right = match.replace(
-        /\((.*)\)$/,
-        (_all, url: string) => `(${url.replace(/\s/g, '%20')})`,
-      );
-      return say('link with a space', {match, right});
-    },
-  },
-  {
-    pattern: new RegExp(
-      `\\[[^\\]\\n]+\\]\\(${address}[^)\\s]*(?=\\s|$)(?!(?:[^()]|\\([^()]*\\))*\\))`,
-    ),
-    about: 'link',
-    advise: (match) => say('link never closed', {right: `${match.replace(/[.,;]$/, '')})`}),
-  },
-  {
-    pattern: new RegExp(`\\[[^\\][()\\n]+\\(${address}[^)\\s]*\\)`),
-    about: 'link',
-    advise: (match) => say('link bracket missing', {right: match.replace(/\s*\(/, '](')}),
-  },
-  {
-    pattern: new RegExp(`(?<=^[^[]*)\\]\\(${address}[^)\\s]*\\)`),
-    about: 'link',
-    advise: (match) => say('link without a bracket', {match}),
-  },
-  {
-    pattern: /(?<![\w\]])\[[^\]\n^][^\]\n]*\]\[[^\]\n]*\]/,
-    about: 'link',
-    advise: (match) => say('link to nothing', {match}),
-  },
-  {
-    pattern: new RegExp(`\\([^()\\n]+\\)\\[${address}[^\\]\\n]*\\]`),
-    about: 'link',
-    advise: (match) =>
-      say('link the wrong way round', {
-        match,
-        right: match.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'),
-      }),
-  },
-  {
-    pattern: /\[\^[^\]\s]+\]/,
-    about: 'footnote',
-    advise: (match) => say('footnote without a note', {match}),
-  },
-  {
-    pattern: /^#{2,6}[^\s#].*/m,
-    about: 'heading',
-    advise: (match) =>
-      say('heading without a space', {match, right: match.replace(/^(#+)/, '$1 ')}),
-  },
-  {pattern: /^\|.*\|[ \t]*\n.*\|.*/m, about: 'table', advise: adviseOnTable},
-  {
-    pattern: /^[•‣◦▪●·] *\S.*|^[–—-] +\S.*\n[–—-] +\S.*/m,
-    about: 'list',
-    advise: (match) => say('bullets pasted', {sign: match[0] ?? ''}),
-  },
-  {
-    pattern: program,
-    about: 'text',
-    advise: () => say('program'),
-  },
-  {
-    pattern: /\{[^{}\n]*\b(?:process|globalThis|window|document|import\.meta)\.\w[^{}\n]*\}/,
-    about: 'text',
-    advise: (match) => say('expression', {match}),
-  },
-];
 
 /** Whether a node is more than words to the parser. A bare web address is words to a writer. */
 const isMarkup = (node: Nodes, slice: string) =>
@@ -135,38 +48,43 @@ function wordsLeft(block: Nodes, source: string): string {
     const slice = sliceOf(node, source);
     if (!isMarkup(node, slice)) continue;
     const from = (node.position?.start.offset ?? 0) - start;
-    // Words in bold or italics are looked at too, their stars and stripes aren't in the way.
+    // Words in bold or italics are looked at too, without their stars.
+    const [marks = ''] = /^(\*\*?|__?|~~?)/.exec(slice) ?? [];
     const inner = ['strong', 'emphasis', 'delete'].includes(node.type)
-      ? wordsLeft(node, source)
-      : '';
-    const stand = inner || slice.replace(/[^\n]/g, taken);
-    left = left.slice(0, from) + stand + left.slice(from + slice.length);
+      ? wordsLeft(node, source).slice(marks.length, -marks.length)
+      : slice.slice(marks.length, slice.length - marks.length).replace(/[^\n]/g, taken);
+    const edge = taken.repeat(marks.length);
+    left = left.slice(0, from) + edge + inner + edge + left.slice(from + slice.length);
   }
   return left.replace(/\\[!-/:-@[-`{-~]/g, taken + taken).replace(/\n[ \t>]*/g, '\n');
 }
 
+/** What Markdown has left in the words of a page, one of a kind and page. */
 function checkWords(page: Page): void {
   const told = new Set<string>();
   for (const {node} of page.places) {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') continue;
-    const words = wordsLeft(node, page.text);
-    for (const {pattern, about, advise} of leftovers) {
-      const match = pattern.exec(node.type === 'heading' ? words.replace(/^#+ /, '') : words);
+    const left = wordsLeft(node, page.text);
+    let words = node.type === 'heading' ? left.replace(/^#+ |\n=+$/g, '') : left;
+    for (const {pattern, about, say: sentence, right = []} of leftovers) {
+      const match = pattern.exec(words);
       const found = match?.[0].trim() ?? '';
       // The end of a block that wasn't read as one: the line that should have started it was told.
-      if (!match || (/^:{3,}$/.test(found) && told.has(about))) continue;
+      if (!match || (/^:{2,}$/.test(found) && told.has('block'))) continue;
       told.add(about);
       const line = lineOf(node) + words.slice(0, match.index).split('\n').length - 1;
-      page.report(line, about, advise(found));
+      words = words.replace(match[0], match[0].replace(/[^\n]/g, taken));
+      page.report(line, about, fillIn(sentence, {...match.groups, ...valuesOf(found, right)}));
     }
   }
 }
 
-/** A block of code ends where the writer ends it. */
+/** A block of code ends where the writer ends it, and none comes from spaces before a line. */
 function faultOfCode(node: Code, page: Page): string | undefined {
   const slice = sliceOf(node, page.text);
   const fence = /^(`{3,}|~{3,})/.exec(slice)?.[1];
-  if (fence && !new RegExp(`\\n[\\s>]*${fence[0] ?? ''}{${fence.length},}\\s*$`).test(slice))
+  if (!fence) return say('code by spaces');
+  if (!new RegExp(`\\n[\\s>]*${fence[0] ?? ''}{${fence.length},}\\s*$`).test(slice))
     return say('code never closed', {fence});
   // The framework takes the fence of this one away, and what is in it becomes part of the page.
   return node.lang === 'mdx-code-block' ? say('code of the framework') : undefined;
@@ -178,28 +96,26 @@ function isInText(quote: ContainerDirective, tree: Root): boolean {
   return plain(rest.join(' ')).includes(plain(quote.children.map(textOf).join(' ')));
 }
 
-/** Nothing is lost: each note is called somewhere, and each row of a table has its cells. */
-function checkLosses({places, tree, report}: Page): void {
-  const called = new Set(
-    places.flatMap(({node}) => (node.type === 'footnoteReference' ? [node.identifier] : [])),
-  );
-  for (const {node} of places) {
-    if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
-      const values = {note: node.label ?? node.identifier};
-      report(lineOf(node), 'footnote', say('footnote never called', values));
-    }
-    const isQuote = node.type === 'containerDirective' && node.name === 'quote';
-    if (isQuote && !isInText(node, tree))
-      report(lineOf(node), 'block', say('quote not in the text'));
-    if (node.type !== 'table') continue;
-    const columns = node.children[0]?.children.length ?? 0;
-    for (const row of node.children) {
-      const cells = row.children.length;
-      const name = cells > columns ? 'row too long' : 'row too short';
-      if (cells !== columns) report(lineOf(row), 'table', say(name, {cells, columns}));
-    }
+/** Nothing is lost: each note is called somewhere, each row of a table has its cells. */
+export const losses: NodeRule = (node, _above, page) => {
+  if (node.type === 'code') page.report(node, 'text', faultOfCode(node, page));
+  if (node.type === 'footnoteDefinition') {
+    const isCalled = page.places.some(
+      ({node: other}) => other.type === 'footnoteReference' && other.identifier === node.identifier,
+    );
+    const values = {note: node.label ?? node.identifier};
+    if (!isCalled) page.report(node, 'footnote', say('footnote never called', values));
   }
-}
+  if (node.type === 'containerDirective' && node.name === 'quote' && !isInText(node, page.tree))
+    page.report(node, 'block', say('quote not in the text'));
+  if (node.type !== 'table') return;
+  const columns = node.children[0]?.children.length ?? 0;
+  for (const row of node.children) {
+    const cells = row.children.length;
+    const name = cells > columns ? 'row too long' : 'row too short';
+    if (cells !== columns) page.report(row, 'table', say(name, {cells, columns}));
+  }
+};
 
 /**
  * Characters nobody sees: they come with pasted text, part words that search then can't find, or turn
@@ -214,30 +130,25 @@ const invisible = new RegExp(
   ].join('|'),
   'u',
 );
-const rightToLeft = /[\u0590-\u08FF]/;
 
-function checkLines({text, frontMatter, report}: Page): void {
-  text.split('\n').forEach((line, index) => {
-    const tell = (name: string, values: object) =>
-      report(index + 1, 'text', say(name, {...values}));
-    if (isTemplateLine(line) && frontMatter?.data.draft !== true)
-      tell('template text', {sentence: line.trim()});
-    const hidden =
-      invisible.exec(line) ?? (rightToLeft.test(line) ? null : /[\u200E\u200F]/.exec(line));
+/** What people write where something is still missing. */
+const unfinished = /\b(?:TODO|TBD|FIXME|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our) [^\]]*\](?!\()/;
+
+/** Looks at the words of a page, and line by line at the whole file. */
+export function checkText(page: Page): void {
+  checkWords(page);
+  const isDraft = page.frontMatter?.data.draft === true;
+  page.text.split('\n').forEach((line, index) => {
+    const tell = (name: string, values: Record<string, string>) =>
+      page.report(index + 1, 'text', say(name, values));
+    if (!isDraft && isTemplateLine(line)) tell('template text', {sentence: line.trim()});
+    const [gap] = (!isDraft && unfinished.exec(line.replace(/<!--.*?-->/g, ''))) || [];
+    if (gap) tell('text unfinished', {gap});
+    const isLeftward = /[\u0590-\u08FF]/.test(line);
+    const hidden = invisible.exec(line) ?? (isLeftward ? null : /[\u200E\u200F]/.exec(line));
     if (!hidden) return;
     const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
     const before = line.slice(Math.max(0, hidden.index - 20), hidden.index).trim();
     tell(before ? 'invisible character' : 'invisible character first', {code, before});
   });
 }
-
-/** Finds Markdown that isn't read as it was meant, and what shouldn't be there at all. */
-export const text: Rule = (page) => {
-  checkWords(page);
-  for (const {node} of page.places) {
-    const fault = node.type === 'code' ? faultOfCode(node, page) : undefined;
-    if (fault) page.report(lineOf(node), 'text', fault);
-  }
-  checkLosses(page);
-  checkLines(page);
-};

@@ -1,0 +1,87 @@
+import {failureIn, type Failure} from './answer';
+import type {ContactConfig} from './config';
+
+/** Specification section 9: 3 retries, an exponential delay capped at 30 seconds. */
+const retries = 3;
+const longestDelay = 30_000;
+
+/** A visitor waits this long with the page open, if the service asks for it. Longer is a failure. */
+const longestWait = 120_000;
+
+/** A try ends after this many milliseconds. */
+const tryTimeout = 10_000;
+
+/** Where a message is on its way. */
+export type Progress =
+  | {phase: 'sending' | 'offline'}
+  /** Try number `attempt` of `attempts` comes in `delay` milliseconds. */
+  | {phase: 'retrying'; attempt: number; attempts: number; delay: number};
+
+/**
+ * Sends a message, with the specification's retries. Never throws.
+ * @param body the form as the browser itself would post it, with the message's id
+ * @param show is told of each step
+ * @returns what went wrong, or nothing if the message was sent
+ */
+export async function send(
+  config: ContactConfig,
+  body: FormData,
+  show: (progress: Progress) => void,
+): Promise<Failure | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    if (!navigator.onLine) {
+      show({phase: 'offline'});
+      await new Promise((resolve) => addEventListener('online', resolve, {once: true}));
+    }
+    show({phase: 'sending'});
+    const failure = await post(config, body);
+    if (!failure || attempt > retries) return failure;
+    const {kind, retryAfter = 0} = failure;
+    const isPassing = ['network', 'timeout', 'busy', 'server'].includes(kind);
+    if (!isPassing || retryAfter > longestWait) return failure;
+    const delay = Math.max(Math.min(1000 * 2 ** (attempt - 1), longestDelay), retryAfter);
+    show({phase: 'retrying', attempt: attempt + 1, attempts: retries + 1, delay});
+    await new Promise((resolve) => setTimeout(resolve, delay));
+  }
+}
+
+/**
+ * Posts a form once. When no answer can be read, either the connection failed, and trying again is
+ * right, or the service took the message and doesn't let this site read its answer (no CORS), and
+ * trying again would send it twice. The browser doesn't say which, so we ask.
+ */
+async function post(config: ContactConfig, body: FormData): Promise<Failure | undefined> {
+  const {endpoint, scriptEndpoint = endpoint, isReadable} = config;
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), tryTimeout);
+  try {
+    const response = await fetch(scriptEndpoint, {
+      method: 'POST',
+      body,
+      // Or services redirect to a page of theirs. Any other header of ours makes the browser ask for
+      // permission first, which form services refuse.
+      headers: {Accept: 'application/json'},
+      credentials: 'omit',
+      signal: abort.signal,
+      // Goes through even if the page is left. The browser refuses that for more than 64 KiB.
+      keepalive: JSON.stringify([...body.values()]).length < 12_000,
+    });
+    const text = await response.text().catch(() => undefined);
+    const retryAfter = response.headers.get('Retry-After');
+    return failureIn({status: response.status, retryAfter, body: text}, Date.now());
+  } catch {
+    if (abort.signal.aborted) return {kind: 'timeout'};
+    return {kind: !isReadable && (await isThereButSilent(scriptEndpoint)) ? 'unclear' : 'network'};
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether the service can be reached, but doesn't let this site read its answers. */
+async function isThereButSilent(address: string): Promise<boolean> {
+  const reaches = (mode: RequestMode) =>
+    fetch(address, {method: 'HEAD', mode, credentials: 'omit', signal: AbortSignal.timeout(5000)})
+      .then(() => true)
+      .catch(() => false);
+  return navigator.onLine && !(await reaches('cors')) && reaches('no-cors');
+}

@@ -1,2 +1,0 @@
-/** In place of what a page without the client app has no use for. */
-export {};

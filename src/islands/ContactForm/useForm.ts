@@ -1,0 +1,251 @@
+import {useEffect, useLayoutEffect, useRef, useState, type FormEvent} from 'react';
+import siteStorage from '@generated/site-storage';
+import settings from '@generated/site-forms/default/settings.json';
+import type {Failure} from '@site/src/contact/answer';
+import {idField, sentFragment, type ContactConfig} from '@site/src/contact/config';
+import {
+  aboutPlan,
+  asText,
+  contactFields,
+  emptyValues,
+  isSame,
+  mailboxFor,
+  type MessageValues,
+} from '@site/src/contact/message';
+import {send, type Progress} from '@site/src/contact/send';
+import {delivery as copy} from '@site/src/data/delivery';
+import type {ContactField, Mailbox} from '@site/src/site';
+
+/** What a visitor has typed and nobody has confirmed yet, as the tab's storage keeps it. */
+type Draft = {
+  values: MessageValues;
+  /** Given with the first try to send it: by this the service, or whoever reads the mail, knows a repetition. */
+  id: string;
+  /** We don't know yet whether it arrived. */
+  isUnderWay: boolean;
+  /** What was handed back by a form that isn't connected. */
+  unsent?: {text: string; mailbox: Mailbox} | undefined;
+};
+
+/** What the form says about the message. */
+export type Delivery =
+  | Progress
+  | {phase: 'idle' | 'trapped'}
+  | {phase: 'sent'; at: number; id: string}
+  | {phase: 'failed'; failure: Failure};
+
+/** What is wrong with which field. */
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+const noDraft: Draft = {values: emptyValues, id: '', isUnderWay: false};
+
+/** Keeps sites apart that are published under one host. */
+const key = `contact-draft${siteStorage.namespace ?? ''}`;
+
+/** The slowest double click that Windows can be set to take, in milliseconds. */
+const doubleClick = 900;
+
+/** The fields' own names, for a form that nobody receives. */
+const ownNames = Object.fromEntries(
+  contactFields.map((field) => [field, field]),
+) as ContactConfig['fieldNames'];
+
+/** Only pages served over https, or from this machine, have `randomUUID`. */
+const createId = (): string =>
+  globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random()}`;
+
+/** @returns whether the draft is safe: browsers refuse storage, or it is full */
+function store(draft: Draft): boolean {
+  const isEmpty = isSame(draft.values, emptyValues) && !draft.unsent;
+  try {
+    if (isEmpty) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return isEmpty;
+  }
+}
+
+function load(): Draft {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>;
+    return {...noDraft, ...stored, values: {...emptyValues, ...stored.values}};
+  } catch {
+    return noDraft;
+  }
+}
+
+/**
+ * The contact form's life: what is typed stays in the tab and in the form until the form service has
+ * confirmed it, is sent once, and never gets into the address. The fields are uncontrolled, so that
+ * hydration keeps what was typed before.
+ * @param config the form service; without one, nothing is sent, and the message is handed back
+ */
+export function useForm(config: ContactConfig | undefined) {
+  const names = config?.fieldNames ?? ownNames;
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [draft, setDraft] = useState(noDraft);
+  // What a message that comes back from its way is compared with.
+  const latest = useRef(draft);
+  const emptiedAt = useRef(-Infinity);
+  const isBusy = useRef(false);
+  const [isStored, setStored] = useState(true);
+  const [isRestored, setRestored] = useState(false);
+  const [delivery, setDelivery] = useState<Delivery>({phase: 'idle'});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const isUnderWay = ['sending', 'retrying', 'offline'].includes(delivery.phase);
+
+  const controlOf = (field: ContactField) =>
+    form.current?.elements.namedItem(names[field]) as HTMLInputElement;
+  const readForm = () =>
+    Object.fromEntries(
+      contactFields.map((field) => [field, controlOf(field).value]),
+    ) as MessageValues;
+
+  const keep = (change: Partial<Draft>) => {
+    latest.current = {...latest.current, ...change};
+    setDraft(latest.current);
+    setStored(store(latest.current));
+  };
+  /** Keeps what is typed now. What is changed after a try is another message. @returns whether it is new */
+  const keepTyped = (): boolean => {
+    const values = readForm();
+    if (isSame(values, latest.current.values)) return false;
+    keep({values, id: '', isUnderWay: false});
+    return true;
+  };
+  const empty = (unsent = latest.current.unsent) => {
+    form.current?.reset();
+    setRestored(false);
+    keep({...noDraft, unsent});
+  };
+
+  useLayoutEffect(() => {
+    if (location.hash === `#${sentFragment}`) {
+      // The browser itself has posted the form. A later draft must not be taken for that message.
+      store(noDraft);
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+    const kept = load();
+    // Except where the visitor has already typed something else.
+    const missing = contactFields.filter((field) => controlOf(field).value === '');
+    for (const field of missing) controlOf(field).value = kept.values[field];
+    setRestored(missing.some((field) => kept.values[field] !== ''));
+    if (kept.isUnderWay) setDelivery({phase: 'failed', failure: {kind: 'interrupted'}});
+    keep(kept);
+
+    const message = controlOf('message');
+    const about = aboutPlan(message.value, location.search, settings.plans);
+    if (about !== message.value) {
+      message.value = about;
+      // Once: a visitor who deletes the line must not find it again.
+      history.replaceState(history.state, '', location.pathname);
+    }
+    keepTyped();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page was opened with, once
+  }, []);
+
+  const mustAsk = isUnderWay || !isStored;
+  useEffect(() => {
+    if (!mustAsk) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [mustAsk]);
+
+  const show = (found: FieldErrors) => {
+    setErrors(found);
+    const first = contactFields.find((field) => found[field]);
+    if (first) controlOf(first).focus();
+  };
+
+  /** Empties the honeypot, which may have been filled in by the browser. @returns whether it was */
+  const springTrap = (name: string): boolean => {
+    const trap = form.current?.elements.namedItem(name) as HTMLInputElement;
+    const isFilled = trap.type === 'checkbox' ? trap.checked : trap.value !== '';
+    trap.checked = false;
+    if (trap.type !== 'checkbox') trap.value = '';
+    return isFilled;
+  };
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy.current) return;
+    if (event.timeStamp - emptiedAt.current < doubleClick && isSame(readForm(), emptyValues)) {
+      // The second half of a double click is no fault of the visitor: the browser must not mark one.
+      form.current?.reset();
+      return;
+    }
+    // "Try again" goes away when it is chosen, and must not take the focus with it.
+    if ((event.nativeEvent as SubmitEvent).submitter !== button.current) button.current?.focus();
+    // A browser may fill in a field without an event.
+    keepTyped();
+    const found = contactFields.flatMap((field) => {
+      const {validity, validationMessage} = controlOf(field);
+      if (validity.valid) return [];
+      if (validity.valueMissing) return [[field, copy.required[field]]];
+      return [[field, validity.typeMismatch ? copy.notAnAddress : validationMessage]];
+    });
+    show(Object.fromEntries(found) as FieldErrors);
+    if (found.length > 0) return;
+    const {values, unsent} = latest.current;
+
+    if (!config) {
+      const text = asText(values);
+      // All of them: a second message must not push out the first.
+      const all = unsent ? `${unsent.text}\n\n---\n\n${text}` : text;
+      empty({text: all, mailbox: mailboxFor(values)});
+      emptiedAt.current = event.timeStamp;
+      setDelivery({phase: 'sent', at: Date.now(), id: ''});
+      return;
+    }
+    if (springTrap(config.honeypot)) {
+      setDelivery({phase: 'trapped'});
+      return;
+    }
+    keep({id: latest.current.id || createId(), isUnderWay: true});
+    const {id} = latest.current;
+    const body = new FormData(event.currentTarget);
+    // The page stays.
+    if (config.redirect) body.delete(config.redirect.name);
+    body.set(idField, id);
+    isBusy.current = true;
+    const failure = await send(config, body, setDelivery);
+    isBusy.current = false;
+    setDelivery(failure ? {phase: 'failed', failure} : {phase: 'sent', at: Date.now(), id});
+    if (latest.current.id !== id) return;
+    if (!failure) {
+      empty();
+      emptiedAt.current = performance.now();
+      return;
+    }
+    keep({isUnderWay: false});
+    const {fields = {}} = failure;
+    show(Object.fromEntries(contactFields.map((field) => [field, fields[names[field]]])));
+  }
+
+  function onChange({target}: FormEvent<HTMLFormElement>): void {
+    if (!keepTyped()) return;
+    setRestored(false);
+    if (delivery.phase === 'sent') setDelivery({phase: 'idle'});
+    const changed = target as unknown as HTMLInputElement;
+    const field = contactFields.find((candidate) => names[candidate] === changed.name);
+    if (field && changed.validity.valid) setErrors({...errors, [field]: undefined});
+  }
+
+  return {
+    names,
+    form,
+    button,
+    draft,
+    delivery,
+    errors,
+    isUnderWay,
+    /** The form was filled in from the tab's storage. */
+    isRestored: isRestored && !isUnderWay,
+    discard: () => empty(),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    onChange,
+  };
+}

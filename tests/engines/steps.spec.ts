@@ -1,0 +1,155 @@
+/** What a visitor does, in every engine: on a cold first visit, and on a page that was seen before. */
+import {insights} from '../../src/data/insights';
+import {articles, mainLinks, routes, unknownPath} from '../published';
+import {expect, test} from './test';
+import type {Visitor} from './visitor';
+
+const text = (selector: string, words: string) =>
+  [...document.querySelectorAll(selector)].some(
+    (one) => one.checkVisibility() && one.textContent?.includes(words),
+  );
+const isThere = (selector: string) => document.querySelector(selector)?.checkVisibility();
+const isAt = (path: string) => (location.pathname + location.search).endsWith(path);
+
+const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+const withTerm = articles.find((article) => article.text.includes(':term['))?.route ?? '';
+const category = articles.at(-1)?.category ?? '';
+
+/** Where each step begins, and what is done there. */
+const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<unknown>]> = {
+  'the theme is changed, and kept on the next page': [
+    '/about',
+    async (visitor) => {
+      const before = await visitor.run(ground);
+      await visitor.click('header button[data-theme-toggle], header button[aria-pressed]');
+      await visitor.until(
+        (light) => getComputedStyle(document.documentElement).backgroundColor !== light,
+        before,
+      );
+      const after = await visitor.run(ground);
+      await visitor.click(`header nav a[href$="${mainLinks.at(-1)?.to}"]`);
+      await visitor.until(isAt, mainLinks.at(-1)?.to ?? '');
+      expect(await visitor.run(ground)).toBe(after);
+    },
+  ],
+  'the menu of a phone leads to a page': [
+    '/',
+    async (visitor) => {
+      await visitor.resize(500, 800);
+      const link = `header a[href$="${mainLinks.at(-1)?.to}"]`;
+      expect(await visitor.run(isThere, link)).toBeFalsy();
+      await visitor.click('header button[popovertarget]:not([popovertarget="search"])');
+      await visitor.click(link);
+      await visitor.until(isAt, mainLinks.at(-1)?.to ?? '');
+    },
+  ],
+  'search finds a page, by keyboard': [
+    '/about',
+    async (visitor) => {
+      await visitor.click('header button[popovertarget="search"]');
+      await visitor.until(() => document.activeElement?.matches('[role="searchbox"]'));
+      await visitor.type('penetration testing');
+      await visitor.until(text, '#search a', 'Cybersecurity');
+      await visitor.press('Enter');
+      await visitor.until(isAt, '/services/cybersecurity');
+    },
+  ],
+  'a term is explained': [
+    withTerm,
+    async (visitor) => {
+      await visitor.resize(900, 800);
+      await visitor.click('main [data-tooltip-tap]');
+      await visitor.until(isThere, '[role="tooltip"]');
+    },
+  ],
+  'the form names what is missing, and confirms what was sent': [
+    '/contact',
+    async (visitor) => {
+      const send = '#contact-form button[type="submit"]';
+      await visitor.click(send);
+      await visitor.until(() => document.activeElement?.matches(':user-invalid'));
+      for (const [name, words] of [
+        ['name', 'Ada'],
+        ['email', 'ada@visitor.example'],
+        ['message', 'Hello.'],
+      ] as const) {
+        await visitor.click(`#contact-form [name="${name}"]`);
+        await visitor.type(words);
+      }
+      await visitor.click(send);
+      await visitor.until(text, '[aria-live], [role="status"]', 'Message Sent!');
+    },
+  ],
+  'an inquiry type is chosen, by keyboard': [
+    '/contact',
+    async (visitor) => {
+      await visitor.click('#contact-form [name="name"]');
+      await visitor.until(isThere, '#contact-form[data-is-ready]');
+      // The styled list takes the place of the browser's own when the visitor turns to it.
+      await visitor.point('main select, main button[role="combobox"]');
+      await visitor.click('main button[role="combobox"]');
+      await visitor.until(isThere, '[role="listbox"]');
+      await visitor.press('ArrowDown');
+      await visitor.press('Enter');
+      await visitor.until(() => {
+        const chosen = document.querySelector('main [role="combobox"]')?.textContent;
+        return chosen && !chosen.startsWith('Select');
+      });
+    },
+  ],
+  'a category shows its articles': [
+    '/insights',
+    async (visitor) => {
+      const query = new URLSearchParams({category}).toString();
+      await visitor.click(`nav[aria-label="${insights.filter.name}"] a[href$="?${query}"]`);
+      const wanted = articles.filter((article) => article.category === category).length;
+      await visitor.until(
+        (count) =>
+          [...document.querySelectorAll('main article')].filter((one) => one.checkVisibility())
+            .length === count,
+        wanted,
+      );
+    },
+  ],
+  'an unknown address leads to search': [
+    unknownPath,
+    async (visitor) => {
+      await visitor.click('main button');
+      await visitor.until(() => document.querySelector('#search')?.matches(':popover-open'));
+    },
+  ],
+};
+
+for (const [name, [path, act]] of Object.entries(steps)) {
+  for (const isWarm of [false, true]) {
+    test(`${name}: ${isWarm ? 'seen before' : 'cold'}`, async ({visitor, baseURL}) => {
+      const address = baseURL + path.slice(1);
+      if (isWarm) await visitor.open(address);
+      await visitor.start(address);
+      await act(visitor);
+      // A page that was left ends what it was loading.
+      const faults = visitor.faults.filter((fault) => !/404|download failed|ChunkLoad/.test(fault));
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('every page opens with its heading, and without a fault', async ({visitor, baseURL}) => {
+  test.slow();
+  for (const route of routes) {
+    await visitor.open(baseURL + route.slice(1));
+    expect.soft(await visitor.run(isThere, 'h1'), route).toBe(true);
+    expect.soft(await visitor.run(() => innerWidth >= document.body.scrollWidth)).toBe(true);
+  }
+  expect(visitor.faults).toEqual([]);
+});
+
+test('without scripts, pages are read and left by links', async ({visitor, behind}) => {
+  const site = await behind({headers: {'Content-Security-Policy': "script-src 'none'"}});
+  await visitor.open(site);
+  for (const {to} of mainLinks.slice(1)) {
+    await visitor.click(`header nav a[href$="${to}"]`);
+    await visitor.until(isAt, to);
+    await visitor.until(isThere, 'h1');
+  }
+});

@@ -1,0 +1,305 @@
+/** A visitor with a fresh browser profile, whatever drives the browser: Playwright, WebDriver BiDi or WebDriver. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Readable} from 'node:stream';
+import {chromium, expect, firefox, webkit, type Browser, type Page} from '@playwright/test';
+import WebSocket from 'ws';
+import type {Engine} from './find';
+
+/** Keys by WebDriver's code, which Playwright knows by name. */
+const keyNames = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015'};
+export type Key = keyof typeof keyNames;
+
+/** What can be done in every engine. */
+export abstract class Visitor {
+  /** What the page wrote to the console as an error or threw, where the driver tells. */
+  readonly faults: string[] = [];
+  abstract resize(width: number, height: number): Promise<void>;
+  abstract moveTo(x: number, y: number): Promise<void>;
+  abstract clickAt(x: number, y: number): Promise<void>;
+  abstract type(text: string): Promise<void>;
+  abstract press(key: Key): Promise<void>;
+  abstract end(): Promise<void>;
+  protected abstract navigate(address: string): Promise<unknown>;
+  protected abstract evaluate(expression: string): Promise<unknown>;
+
+  /** Runs a function in the page, between JSON and JSON. */
+  async run<Args extends unknown[], Result>(
+    act: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    const call = `(${act.toString()})(...${JSON.stringify(args)})`;
+    return JSON.parse((await this.evaluate(`JSON.stringify(${call} ?? null)`)) as string) as Result;
+  }
+
+  /** Waits until a function says yes in the page. */
+  async until<Args extends unknown[]>(act: (...args: Args) => unknown, ...args: Args) {
+    // While one page goes and the next comes, there is nothing to ask.
+    const ask = () => this.run(act, ...args).then(Boolean, () => false);
+    const message = `${act.toString()} of ${JSON.stringify(args)}`;
+    await expect.poll(ask, {message, timeout: 20_000, intervals: [20, 50]}).toBe(true);
+  }
+
+  /** Opens a page and waits until its first words have come. */
+  async start(address: string): Promise<void> {
+    await this.run(() => Object.assign(window, {isLeft: true}) && 0);
+    await this.navigate(address);
+    await this.until((url) => location.href === url && !('isLeft' in window), address);
+  }
+
+  /** Opens a page and waits until it is whole. */
+  async open(address: string): Promise<void> {
+    await this.start(address);
+    await this.until(() => document.readyState === 'complete');
+  }
+
+  /** Moves to the middle of what a selector finds. @returns where that is */
+  async point(selector: string): Promise<[x: number, y: number]> {
+    await this.until(clickable, selector);
+    const [x, y] = (await this.run(clickable, selector)) ?? [0, 0];
+    await this.moveTo(x, y);
+    return [x, y];
+  }
+
+  async click(selector: string): Promise<void> {
+    const [x, y] = await this.point(selector);
+    const isReady = await this.run(
+      (one) => document.querySelector(one)?.matches(':enabled, a'),
+      selector,
+    );
+    await this.clickAt(x, y);
+    if (isReady) return;
+    // Who finds it disabled waits until it isn't.
+    await this.until((one) => document.querySelector(one)?.matches(':enabled'), selector);
+    await this.clickAt(x, y);
+  }
+}
+
+/** The middle of what is there, painted and uncovered, once it is in view. */
+export function clickable(selector: string): [x: number, y: number] | undefined {
+  const element = [...document.querySelectorAll(selector)].find((one) =>
+    one.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+  );
+  if (!element || performance.getEntriesByName('first-contentful-paint').length === 0)
+    return undefined;
+  const inView = element.getBoundingClientRect();
+  if (inView.top < 80 || inView.bottom > innerHeight)
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {x, y, width, height} = element.getClientRects()[0] ?? inView;
+  const middle = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+  return element.contains(document.elementFromPoint(...middle)) ? [...middle] : undefined;
+}
+
+class PlaywrightVisitor extends Visitor {
+  constructor(private readonly page: Page) {
+    super();
+    page.on('pageerror', ({message}) => this.faults.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.faults.push(message.text());
+    });
+  }
+  navigate(address: string) {
+    return this.page.goto(address, {waitUntil: 'commit'});
+  }
+  evaluate(expression: string) {
+    return this.page.evaluate(expression);
+  }
+  resize(width: number, height: number) {
+    return this.page.setViewportSize({width, height});
+  }
+  moveTo(x: number, y: number) {
+    return this.page.mouse.move(x, y);
+  }
+  clickAt(x: number, y: number) {
+    return this.page.mouse.click(x, y);
+  }
+  type(text: string) {
+    return this.page.keyboard.type(text);
+  }
+  press(key: Key) {
+    return this.page.keyboard.press(key);
+  }
+  end() {
+    return this.page.context().close();
+  }
+}
+
+/** Clicks and keys are told alike in both protocols. */
+abstract class WebDriverVisitor extends Visitor {
+  protected abstract perform(actions: object[]): Promise<unknown>;
+  async moveTo(x: number, y: number) {
+    await this.perform([{type: 'pointer', id: 'mouse', actions: [{type: 'pointerMove', x, y}]}]);
+  }
+  async clickAt(x: number, y: number) {
+    const click = ['pointerDown', 'pointerUp'].map((type) => ({type, button: 0}));
+    const actions = [{type: 'pointerMove', x, y}, ...click];
+    await this.perform([{type: 'pointer', id: 'mouse', actions}]);
+  }
+  async type(text: string) {
+    const actions = [...text].flatMap((value) =>
+      ['keyDown', 'keyUp'].map((type) => ({type, value})),
+    );
+    await this.perform([{type: 'key', id: 'keys', actions}]);
+  }
+  press(key: Key) {
+    return this.type(keyNames[key]);
+  }
+}
+
+type Message = {id?: number; method?: string; error?: string; message?: string};
+type LogEntry = {level: string; text: string; source: {context?: string}};
+
+/** A connection by WebDriver BiDi. */
+class Bidi {
+  private count = 0;
+  private readonly waiting = new Map<number, (message: Message & {result: never}) => void>();
+  readonly logs: LogEntry[] = [];
+  constructor(private readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as Message & {result: never; params: LogEntry};
+      if (message.method === 'log.entryAdded') this.logs.push(message.params);
+      if (message.id !== undefined) this.waiting.get(message.id)?.(message);
+    });
+  }
+  async send<Result>(method: string, params: object): Promise<Result> {
+    const id = (this.count += 1);
+    this.socket.send(JSON.stringify({id, method, params}));
+    const answer = await new Promise<Message & {result: Result}>((resolve) =>
+      this.waiting.set(id, resolve),
+    );
+    if (answer.error) throw new Error(`${method}: ${answer.message}`);
+    return answer.result;
+  }
+}
+
+class BidiVisitor extends WebDriverVisitor {
+  constructor(
+    private readonly bidi: Bidi,
+    private readonly userContext: string,
+    private readonly context: string,
+  ) {
+    super();
+  }
+  static async create(bidi: Bidi) {
+    const {userContext} = await bidi.send<{userContext: string}>('browser.createUserContext', {});
+    const tab = {type: 'tab', userContext};
+    const {context} = await bidi.send<{context: string}>('browsingContext.create', tab);
+    return new BidiVisitor(bidi, userContext, context);
+  }
+  navigate(url: string) {
+    return this.bidi.send('browsingContext.navigate', {context: this.context, url, wait: 'none'});
+  }
+  async evaluate(expression: string) {
+    const params = {expression, target: {context: this.context}, awaitPromise: false};
+    const {result} = await this.bidi.send<{result?: {value: unknown}}>('script.evaluate', params);
+    const own = this.bidi.logs.filter(({source}) => source.context === this.context);
+    this.faults.splice(0, Infinity, ...own.filter(isError).map(({text}) => text));
+    return result?.value;
+  }
+  async resize(width: number, height: number) {
+    const viewport = {width, height};
+    await this.bidi.send('browsingContext.setViewport', {context: this.context, viewport});
+  }
+  perform(actions: object[]) {
+    return this.bidi.send('input.performActions', {context: this.context, actions});
+  }
+  async end() {
+    await this.bidi.send('browser.removeUserContext', {userContext: this.userContext});
+  }
+}
+const isError = ({level}: LogEntry) => level === 'error';
+
+class ClassicVisitor extends WebDriverVisitor {
+  private constructor(private readonly session: string) {
+    super();
+  }
+  static async create(driver: string) {
+    const alwaysMatch = {browserName: 'MiniBrowser', pageLoadStrategy: 'none'};
+    const {sessionId} = (await ask(`${driver}/session`, {capabilities: {alwaysMatch}})) as {
+      sessionId: string;
+    };
+    return new ClassicVisitor(`${driver}/session/${sessionId}`);
+  }
+  navigate(url: string) {
+    return ask(`${this.session}/url`, {url});
+  }
+  evaluate(expression: string) {
+    return ask(`${this.session}/execute/sync`, {script: `return ${expression}`, args: []});
+  }
+  async resize(width: number, height: number) {
+    await ask(`${this.session}/window/rect`, {width, height});
+    // What the window's own bar takes.
+    const [w = 0, h = 0] = await this.run(() => [innerWidth, innerHeight]);
+    await ask(`${this.session}/window/rect`, {width: 2 * width - w, height: 2 * height - h});
+    await this.until((wanted) => innerWidth === wanted, width);
+  }
+  perform(actions: object[]) {
+    return ask(`${this.session}/actions`, {actions});
+  }
+  async end() {
+    await fetch(this.session, {method: 'DELETE'});
+  }
+}
+
+async function ask(address: string, body: object): Promise<unknown> {
+  const response = await fetch(address, {method: 'POST', body: JSON.stringify(body)});
+  const {value} = (await response.json()) as {value: unknown};
+  if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Waits for words that a program says when it is ready. */
+const said = (stream: Readable | null, words: RegExp) =>
+  new Promise<string>((resolve) => {
+    let text = '';
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = words.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+  });
+
+/** Starts a browser. @returns what makes visitors, one after the other, and what ends it */
+export async function launch({name, system}: Engine) {
+  const programs: ChildProcess[] = [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  let browser: Browser | undefined;
+  let create: () => Promise<Visitor>;
+  const run = (file: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
+    const program = spawn(file, args, {env: {...process.env, ...env}});
+    programs.push(program);
+    return program;
+  };
+  if (system && name === 'firefox') {
+    const args = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0'];
+    const address = await said(run(system, args).stderr, /listening on (ws:\S+)\s/);
+    const socket = new WebSocket(`${address}/session`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    const bidi = new Bidi(socket);
+    await bidi.send('session.new', {capabilities: {}});
+    await bidi.send('session.subscribe', {events: ['log.entryAdded']});
+    create = () => BidiVisitor.create(bidi);
+  } else if (system) {
+    const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+    const display = await said(run('Xvfb', screen).stdout, /(\d+)\s/);
+    const port = 20_000 + (process.pid % 20_000);
+    run(system, [`--port=${port}`], {DISPLAY: `:${display}`});
+    const driver = `http://127.0.0.1:${port}`;
+    await expect.poll(() => fetch(`${driver}/status`).then(Boolean, () => false)).toBe(true);
+    create = () => ClassicVisitor.create(driver);
+  } else {
+    const options = {executablePath: process.env.CHROMIUM_PATH, args: ['--disable-gpu']};
+    const own = name === 'firefox' ? firefox : webkit;
+    const started = await (name === 'chromium' ? chromium.launch(options) : own.launch());
+    browser = started;
+    create = async () => new PlaywrightVisitor(await started.newPage());
+  }
+  const end = async () => {
+    await browser?.close();
+    for (const program of programs) program.kill();
+    rmSync(folder, {recursive: true, force: true, maxRetries: 20, retryDelay: 200});
+  };
+  return {create, end};
+}

@@ -1,0 +1,172 @@
+/**
+ * What a screen reader says. The whole log of each kind of page is kept in tests/spoken/, to be read as
+ * prose; `npx playwright test spoken --update-snapshots` writes them anew. Of the kept logs, only the kinds
+ * of phrases are compared, so that an owner may change words.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {expect, menuButton, notFoundMessages, settle, showStill, test} from './fixtures';
+import {articles, services, unknownPath} from './published';
+import {fillIn, controlsOf, wakeForm} from './support/contactPage';
+import {heard, listen, readAll} from './support/screenReader';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const kinds: Record<string, string> = {
+  home: '/',
+  services: '/services',
+  service: services[0]?.route ?? '',
+  industries: '/industries',
+  about: '/about',
+  insights: '/insights',
+  article: articles[0]?.route ?? '',
+  contact: '/contact',
+  'not-found': unknownPath,
+};
+
+const isState =
+  /^(level \d|current page|(not )?(expanded|pressed|checked|selected)|has popup|required|invalid|disabled)/;
+
+/** A phrase without words of the content: its role and states. */
+function kindOf(phrase: string): string {
+  const [role = '', ...others] = phrase.replace(/^end of /, '').split(', ');
+  const isRole = /^[a-z]+$/.test(role) && (others.length > 0 || phrase.startsWith('end of '));
+  return isRole ? [role, ...others.filter((part) => isState.test(part))].join(', ') : 'text';
+}
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test.describe(`the page "${kind}"`, () => {
+    test.use({expected: kind === 'not-found' ? notFoundMessages : undefined});
+
+    test('is read from the skip link to the footer, with its landmarks and headings', async ({
+      page,
+      visit,
+    }, {config}) => {
+      await visit(path);
+      await settle(page);
+      await listen(page);
+      const log = await readAll(page);
+      const file = `tests/spoken/${kind}.txt`;
+      if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed')
+        writeFileSync(file, `${log.join('\n')}\n`);
+
+      const landmarks = log.filter((phrase) => /^(banner|main|contentinfo)$/.test(phrase));
+      expect(landmarks).toEqual(['banner', 'main', 'contentinfo']);
+      expect(log.slice(0, 4)).toContain('link, Skip to main content');
+
+      const spoken = log.flatMap((phrase) => /^heading, .+, level (\d)$/.exec(phrase)?.[1] ?? []);
+      const shown = await page
+        .locator('h1, h2, h3, h4')
+        .evaluateAll((all) =>
+          all.filter((heading) => heading.checkVisibility()).map(({tagName}) => tagName.slice(1)),
+        );
+      expect(spoken).toEqual(shown);
+      expect(shown.filter((level) => level === '1')).toHaveLength(1);
+
+      const kept = new Set(readFileSync(file, 'utf8').trim().split('\n').map(kindOf));
+      const now = new Set(log.map(kindOf));
+      const lost = [...kept].filter((phrase) => !now.has(phrase));
+      expect(lost, `no longer said; ${file} has where`).toEqual([]);
+    });
+  });
+}
+
+test('the current page is told in the navigation', async ({page, visit}) => {
+  await visit('/about');
+  await listen(page, 'header');
+  const current = (await readAll(page)).filter((phrase) => phrase.includes('current page'));
+  expect(current).toEqual(['link, About, current page']);
+});
+
+test('the menu of a phone says whether it is open, and what is in it', async ({page, visit}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit('/');
+  await settle(page);
+  // The virtual reader doesn't know popovers; the browser tells real ones of their state.
+  const browser = await page.context().newCDPSession(page);
+  const isOpen = async () => {
+    const {nodes} = await browser.send('Accessibility.getFullAXTree');
+    const button = nodes.find(({name}) => /^(Menu|Close)$/.test(String(name?.value)));
+    const state = button?.properties?.find(({name}) => name === 'expanded');
+    return state?.value.value === true;
+  };
+  expect(await isOpen()).toBe(false);
+  await listen(page, 'header');
+  expect(await readAll(page)).not.toContain('link, Industries');
+  await menuButton(page).click();
+  expect(await isOpen()).toBe(true);
+  await listen(page, 'header');
+  expect(await readAll(page)).toContain('link, Industries');
+});
+
+test('search says how much it found', async ({page, visit}) => {
+  await visit('/about');
+  await settle(page);
+  await listen(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cybersecurity');
+  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('listitem')).not.toHaveCount(0);
+  await expect.poll(async () => (await heard(page)).join('\n')).toMatch(/^polite: .*\d+.*result/im);
+  expect((await heard(page)).join('\n')).toMatch(/^searchbox, /m);
+});
+
+test('the form says which field is wrong, and that it is done', async ({page, visit}) => {
+  await visit('/contact');
+  await wakeForm(page);
+  await listen(page);
+  const {send} = controlsOf(page);
+  await send.click();
+  // The browser says itself what is wrong with it.
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/^textbox, Name, .*required/);
+  await fillIn(page);
+  await send.click();
+  await expect
+    .poll(async () => (await heard(page)).join('\n'))
+    .toMatch(/^(polite|assertive): .*Message Sent!/m);
+});
+
+test('figures and specimens are told as data', async ({page, visitEach}) => {
+  await visitEach(
+    [...services, ...articles].map(({route}) => route),
+    async (path) => {
+      const figures = page.locator('figure:has(table, ol)');
+      for (const [index, figure] of (await figures.all()).entries()) {
+        const title = (await figure.locator('figcaption').first().innerText()).split('\n')[0];
+        await figure.evaluate((element, name) => (element.id ||= name), `figure-${index}`);
+        await listen(page, `#${await figure.getAttribute('id')}`);
+        const log = (await readAll(page)).join('\n');
+        const where = `${path}: ${title}`;
+        expect.soft(log, where).toMatch(/^(table|list)\b/m);
+        if (await figure.locator('table').count())
+          expect.soft(log, where).toMatch(/^columnheader, /m);
+      }
+    },
+  );
+});
+
+test('a term is explained once', async ({page, visit}) => {
+  await visit(articles[0]?.route ?? '');
+  await settle(page);
+  await listen(page, 'main');
+  const log = await readAll(page);
+  const notes = await page
+    .locator('main [role="note"], main [role="tooltip"]')
+    .evaluateAll((all) => all.map(({textContent}) => textContent?.trim() ?? ''));
+  expect(notes.length).toBeGreaterThan(0);
+  for (const note of notes) {
+    const times = log.filter((phrase) => phrase.includes(note)).length;
+    expect.soft(times, note).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a page that one comes to is read from its beginning', async ({page, visit}) => {
+  await visit('/');
+  await showStill(page.getByRole('contentinfo'));
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Industries'}).click();
+  await expect(page).toHaveTitle(/Industries/);
+  await listen(page);
+  expect((await readAll(page)).slice(0, 4)).toContain('link, Skip to main content');
+  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([
+    'BODY',
+    0,
+  ]);
+});
