@@ -119,8 +119,11 @@ function writeOutReferences(places: readonly Place[]): void {
   }
 }
 
-/** Gives the blocks, icons and terms below a node their elements, and leaves out HTML. */
-function transform(parent: Parent, glossary: ReadonlyMap<string, string>): void {
+/**
+ * Gives the blocks, icons and terms below a node their elements, and leaves out HTML.
+ * @param used the terms met so far: a term's place among them is the number of its note on paper
+ */
+function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: Set<string>): void {
   parent.children = parent.children.flatMap((node): RootContent[] => {
     if (node.type === 'html') return [];
     const icon = node.type === 'heading' ? takeIcon(node) : undefined;
@@ -130,10 +133,15 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>): void 
     if (node.type === 'containerDirective') makeBlock(node);
     else if (node.type === 'heading') giveAnchor(node);
     else if (node.type === 'textDirective' && !node.data?.hName) {
-      const explanation = node.name === 'term' ? glossary.get(textOf(node)) : undefined;
-      node.data = explanation ? {hName: 'term', hProperties: {explanation}} : {hName: 'span'};
+      const name = textOf(node);
+      const explanation = node.name === 'term' ? glossary.get(name) : undefined;
+      if (explanation) used.add(name);
+      const number = [...used].indexOf(name) + 1;
+      node.data = explanation
+        ? {hName: 'term', hProperties: {name, explanation, number}}
+        : {hName: 'span'};
     }
-    if ('children' in node) transform(node, glossary);
+    if ('children' in node) transform(node, glossary, used);
   }
 }
 
@@ -151,6 +159,11 @@ export function blocks() {
     const places = placesIn(tree);
     guard(tree, places, page, new Set(glossary.keys()));
     writeOutReferences(places);
-    transform(tree, glossary);
+    const used = new Set<string>();
+    transform(tree, glossary, used);
+    const notes = [...used].map((name) =>
+      element('li', [{type: 'text', value: `${name}: ${glossary.get(name)}`}]),
+    );
+    if (notes.length > 0) tree.children.push(element('termnotes', notes));
   };
 }

@@ -4,48 +4,25 @@ import path from 'node:path';
 /** A theme of the site. */
 export type Theme = 'light' | 'dark';
 
-/** Splits at the commas that stand outside parentheses. */
-function splitArguments(list: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const character of list) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
-  }
-  return parts.map((part) => part.trim());
-}
-
-/** At-rules such as `@media print`, with the rules in them. */
-const atRules = /@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-
 /** The tokens' file, read where it stands in the project. */
 const tokensFile = (): string => readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
 /**
- * Reads the design's tokens as one theme resolves them on a screen: what print or another at-rule
- * sets otherwise does not count. For build steps and tests, not for pages.
+ * Reads the design's tokens as one theme resolves them on a screen. For build steps and tests, not for pages.
  * @param theme which side of `light-dark(light, dark)` is taken
  * @param css the style sheet; by default src/css/tokens.css
- * @returns each custom property's value by its name, `--` included; of two declarations the later
+ * @returns each custom property's value by its name, `--` included; of two declarations the first, as print
+ *   and large screens come last
  * @throws when a `light-dark()` does not have two sides
  */
 export function readTokens(theme: Theme, css: string = tokensFile()): Record<string, string> {
   const tokens: Record<string, string> = {};
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(atRules, '');
-  for (const [, name = '', declared = ''] of plain.matchAll(/(--[\w-]+)\s*:\s*([^;{}]+);/g)) {
-    const value = declared.replace(/\s+/g, ' ').trim();
-    const sides = /^light-dark\((.*)\)$/.exec(value)?.[1];
-    if (sides === undefined) {
-      tokens[name] = value;
-      continue;
-    }
-    const [light, dark, ...others] = splitArguments(sides);
-    if (!light || !dark || others.length > 0) {
-      throw new Error(`${name}: light-dark() takes two values, found "${value}".`);
-    }
-    tokens[name] = theme === 'light' ? light : dark;
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+  for (const [, name = '', value = ''] of plain.matchAll(/(--[\w-]+): ?([^;{}]+);/g)) {
+    const sides = /^light-dark\(([^,()]+), ([^,()]+)\)$/.exec(value);
+    if (value.startsWith('light-dark') && !sides)
+      throw new Error(`${name}: light-dark() takes two plain colors, found "${value}".`);
+    tokens[name] ??= sides?.[theme === 'light' ? 1 : 2] ?? value;
   }
   return tokens;
 }

@@ -25,8 +25,6 @@ export const insights = {
   readLabel: 'Read the article',
   back: {label: 'Back to Insights', to: '/insights'},
   contentsLabel: 'In this article',
-  /** Badges of the dev server. */
-  unpublished: {draft: 'Draft', scheduled: 'Scheduled'},
   related: {services: 'Related services', articles: 'Keep reading'},
   /** Above the articles of a feed, for whoever opens it in a browser. */
   feed: {

@@ -50,8 +50,6 @@ export const services = {
   /** The second action of every service page's closing band. */
   viewAll: {label: 'View All Services', to: '/services'},
   comingSoon: 'Coming Soon',
-  /** Badge of the dev server. */
-  draft: 'Draft',
   contentsLabel: 'On this page',
   related: {services: 'Related services', articles: 'From Insights'},
 } as const;

@@ -1,6 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import type {ArticleCard} from '@site/src/content';
-import {insights as copy} from '@site/src/data/insights';
+import {unpublishedText, type ArticleCard} from '@site/src/content';
 import {articles} from '@site/src/testing/samples';
 import ArticleTeaser from './index';
 
@@ -20,6 +19,8 @@ it('says what it is about, and dates it without a time zone', () => {
 });
 
 it('says of an article that visitors do not see that they do not', () => {
-  render(<ArticleTeaser article={{...article, unpublished: 'draft'}} size="row" />);
-  expect(screen.getByText(copy.unpublished.draft)).toBeInTheDocument();
+  const waiting = {...article, date: '2031-12-24', unpublished: 'scheduled'} as const;
+  render(<ArticleTeaser article={waiting} size="row" />);
+  expect(unpublishedText(waiting)).toBe('Waiting until December 24');
+  expect(screen.getByText('Waiting until December 24')).toBeInTheDocument();
 });

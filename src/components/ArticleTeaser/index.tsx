@@ -1,13 +1,11 @@
 import clsx from 'clsx';
 import ArticleMeta from '@site/src/components/ArticleMeta';
-import Badge from '@site/src/components/Badge';
 import CardLink from '@site/src/components/CardLink';
 import Cover from '@site/src/components/Cover';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
-import type {ArticleCard} from '@site/src/content';
+import {unpublishedText, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categories';
-import {insights as copy} from '@site/src/data/insights';
 import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
 
@@ -34,7 +32,7 @@ export default function ArticleTeaser({
   readLabel,
   eager,
 }: ArticleTeaserProps) {
-  const {permalink, title, description, category, date, readTime, unpublished} = article;
+  const {permalink, title, description, category} = article;
   return (
     <article className={clsx(styles.teaser, styles[size])}>
       <div className={styles.cover}>
@@ -45,15 +43,16 @@ export default function ArticleTeaser({
         />
       </div>
       <div className={styles.words}>
-        <Label tone={categoryTone(category)}>{category}</Label>
-        {unpublished && <Badge>{copy.unpublished[unpublished]}</Badge>}
+        <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
+          {category}
+        </Label>
         <Title className={styles.title}>
           <CardLink to={permalink}>
             <Unbroken>{title}</Unbroken>
           </CardLink>
         </Title>
         {size !== 'row' && <p className={styles.excerpt}>{description}</p>}
-        <ArticleMeta date={date} readTime={readTime} />
+        <ArticleMeta {...article} />
         {readLabel && (
           <span className={styles.read} aria-hidden="true">
             {readLabel} <Icon name="arrow" />

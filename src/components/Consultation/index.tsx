@@ -1,5 +1,4 @@
 import settings from '@generated/site-forms/default/settings.json';
-import clsx from 'clsx';
 import AnswerButton from '@site/src/components/AnswerButton';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import BookingLink from '@site/src/islands/BookingLink';
@@ -10,26 +9,23 @@ type ConsultationProps = {
   text: string;
   /** The words on the button. */
   action: string;
-  /** The ground it stands on. Default: `inverse`. */
-  tone?: 'plain' | 'inverse';
 };
 
 /**
  * *Schedule a Consultation*: a link to the booking page where `src/site.ts` or BOOKING_URL names one,
  * else a button that says how to arrange a time.
  */
-export default function Consultation({heading, text, action, tone = 'inverse'}: ConsultationProps) {
-  const kind = tone === 'inverse' ? 'brand' : 'primary';
+export default function Consultation({heading, text, action}: ConsultationProps) {
   return (
-    <section className={clsx(styles.consultation, styles[tone])} aria-labelledby="consultation">
+    <section className={styles.consultation} aria-labelledby="consultation">
       <h2 id="consultation" className={styles.heading}>
         {heading}
       </h2>
       <p className={styles.text}>{text}</p>
       {settings.booking ? (
-        <BookingLink url={settings.booking.url} label={action} kind={kind} />
+        <BookingLink url={settings.booking.url} label={action} kind="brand" />
       ) : (
-        <AnswerButton id="booking-answer" label={action} kind={kind}>
+        <AnswerButton id="booking-answer" label={action} kind="brand">
           Online booking isn't open yet. To arrange a time, call <PhoneLink /> or write to{' '}
           <EmailLink />.
         </AnswerButton>

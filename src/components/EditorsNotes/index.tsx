@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/content';
 import {notePieces} from '@site/src/content/notes';
 import type {Update} from '@site/src/content/schema';
-import styles from './styles.module.css';
 
 type EditorsNotesProps = {
   /** The `updates` of an article's front matter; nothing is shown while there are none. */
@@ -14,10 +13,10 @@ export default function EditorsNotes({updates = []}: EditorsNotesProps) {
   if (updates.length === 0) return null;
   const newestFirst = [...updates].sort((a, b) => b.date.localeCompare(a.date));
   return (
-    <aside className={styles.notes} aria-label="Editor’s notes">
+    <aside aria-label="Editor’s notes">
       {newestFirst.map(({date, text}) => (
         <p key={date + text}>
-          <strong className={styles.label}>
+          <strong>
             Editor’s note, <time dateTime={date}>{formatDate(date)}</time>
           </strong>{' '}
           {notePieces(text).map(({words, to}, index) =>

@@ -6,8 +6,8 @@ import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import {type ServiceCard, useServices} from '@site/src/content';
 import {industries as copy, type Industry} from '@site/src/data/industries';
-import type {IndustryKey} from '@site/src/content/schema';
 import {services as serviceCopy} from '@site/src/data/services';
+import type {IndustryKey} from '@site/src/content/schema';
 import styles from './styles.module.css';
 
 type IndustryBandProps = {

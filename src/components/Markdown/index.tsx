@@ -1,7 +1,6 @@
 /** Elements of plain Markdown that need more than their HTML element. */
 import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
-import styles from './styles.module.css';
 
 type Row = ComponentProps<'tr'>;
 
@@ -52,7 +51,39 @@ export const Table = ({children, ...props}: ComponentProps<'table'>) => (
 
 /** The box of a task, `- [x]`. It can't be changed, so it is no form field. */
 export const TaskMark = ({checked = false}: ComponentProps<'input'>) => (
-  <span role="img" aria-label={checked ? 'Done:' : 'Open:'} className={styles.task}>
-    {checked && <Icon name="check" className={styles.check} />}
+  <span role="img" aria-label={checked ? 'Done:' : 'Open:'}>
+    {checked && <Icon name="check" />}
   </span>
+);
+
+type TermProps = {
+  /** The term as the text has it. */
+  children: ReactNode;
+  /** The term as plain words. */
+  name: string;
+  /** Its line of the glossary. */
+  explanation: string;
+  /** The number of its note on paper. */
+  number: number;
+};
+
+/**
+ * A glossary term, explained by a tooltip, in the margin where there is room, in the text if there are no
+ * scripts, and by a note on paper. All but the tooltip is CSS, so that feeds, search and screen readers get
+ * the explanation once.
+ */
+export const Term = ({children, name, explanation, number}: TermProps) => (
+  <span data-term={name} data-note={explanation} data-number={number}>
+    <button type="button" data-tooltip={explanation} data-tooltip-tap="">
+      {children}
+    </button>
+  </span>
+);
+
+/** The terms of a text, for paper only. */
+export const TermNotes = ({children}: {children: ReactNode}) => (
+  <section data-terms="" aria-hidden="true">
+    <h2>Terms</h2>
+    <ol>{children}</ol>
+  </section>
 );

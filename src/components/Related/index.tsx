@@ -17,22 +17,22 @@ type RelatedProps = {
 export default function Related({services, articles}: RelatedProps) {
   return (
     <aside className={styles.band} aria-label="Related pages" data-screen>
-      <div className={styles.services}>
-        <h2 className={styles.heading}>{services.heading}</h2>
-        <ul className={styles.list}>
+      <div>
+        <h2>{services.heading}</h2>
+        <ul>
           {services.items.map(({slug, permalink, icon, label, group, comingSoon}) => (
             <li key={slug} className={styles.service}>
               <Icon name={icon} className={styles[group]} />
               <CardLink to={permalink}>{label}</CardLink>
               {comingSoon && <Badge>{copy.comingSoon}</Badge>}
-              <Icon name="arrow" className={styles.arrow} />
+              <Icon name="arrow" />
             </li>
           ))}
         </ul>
       </div>
       {articles.items.length > 0 && (
         <div className={styles.articles}>
-          <h2 className={styles.heading}>{articles.heading}</h2>
+          <h2>{articles.heading}</h2>
           {articles.items.map((article) => (
             <ArticleTeaser key={article.slug} article={article} size="row" />
           ))}

@@ -4,7 +4,7 @@ import Badge from '@site/src/components/Badge';
 import CardLink from '@site/src/components/CardLink';
 import Icon from '@site/src/components/Icon';
 import lattice from '@site/src/components/lattice.module.css';
-import type {ServiceCard, ServiceGroup} from '@site/src/content';
+import {unpublishedText, type ServiceCard, type ServiceGroup} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';
 import Unbroken from '@site/src/components/Unbroken';
 import styles from './styles.module.css';
@@ -30,7 +30,7 @@ export default function ServiceCards({items, tone, children}: ServiceCardsProps)
               <Unbroken>{title}</Unbroken>
             </CardLink>
             {comingSoon && <Badge>{copy.comingSoon}</Badge>}
-            {draft && <Badge>{copy.draft}</Badge>}
+            {draft && <Badge>{unpublishedText({draft})}</Badge>}
           </h3>
           <p className={styles.description}>{description}</p>
           <Icon name="arrow" className={styles.arrow} />

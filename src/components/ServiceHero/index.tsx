@@ -5,7 +5,7 @@ import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
 import PageHero from '@site/src/components/PageHero';
-import type {ServiceCard} from '@site/src/content';
+import {unpublishedText, type ServiceCard} from '@site/src/content';
 import type {Action} from '@site/src/content/types';
 import {services as copy} from '@site/src/data/services';
 import {serviceDrawings} from '@site/src/motif/catalog';
@@ -19,8 +19,9 @@ type ServiceHeroProps = {
 
 /** The top of a service page: breadcrumbs, icon, label, title, description and main action. */
 export default function ServiceHero({service, action}: ServiceHeroProps) {
-  const {slug, group, icon, title, label, description, comingSoon, draft} = service;
+  const {slug, group, icon, title, label, description, comingSoon} = service;
   const groupCopy = copy.groups[group];
+  const unpublished = unpublishedText(service);
   return (
     <PageHero
       tone={group}
@@ -44,7 +45,7 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
           <div className={styles.label}>
             <Label tone={group}>{groupCopy.singular}</Label>
             {comingSoon && <Badge>{copy.comingSoon}</Badge>}
-            {draft && <Badge>{copy.draft}</Badge>}
+            {unpublished && <Badge>{unpublished}</Badge>}
           </div>
         </>
       }>

@@ -4,10 +4,8 @@
  * What changed: no icon, no default title, no set of known types: a kind that the configuration adds works as it is.
  * Delete when: never.
  */
-import clsx from 'clsx';
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
-import styles from './styles.module.css';
 
 /** The kinds that ask for serious attention. */
 const urgent = ['warning', 'danger', 'caution'];
@@ -15,8 +13,12 @@ const urgent = ['warning', 'danger', 'caution'];
 export default function Admonition(unprocessedProps: Props) {
   const {type, title, children} = processAdmonitionProps(unprocessedProps);
   return (
-    <aside role="note" className={clsx(styles.admonition, urgent.includes(type) && styles.urgent)}>
-      {title && <p className={styles.title}>{title}</p>}
+    <aside role="note" data-urgent={urgent.includes(type) || undefined}>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
       {children}
     </aside>
   );

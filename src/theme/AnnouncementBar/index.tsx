@@ -1,27 +1,34 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, AnnouncementBar.
- * Why: the original is a second `banner`, a landmark that a page has once, and lower than its close button.
- * What changed: a labelled section with our styles.
- * Delete when: the original is no `banner`.
+ * Why: the original is a second `banner`, a landmark that a page has once, and closes with React state.
+ * What changed: a labelled section with our styles; src/frame/announcement.ts answers clicks on its button and
+ * remembers them, as the original does.
+ * Delete when: the original is no `banner` and works without client-side React.
  */
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
+import Icon from '@site/src/components/Icon';
+import ToolButton from '@site/src/components/ToolButton';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar() {
   const {announcementBar} = useThemeConfig();
   const {isActive} = useAnnouncementBar();
   if (!announcementBar || !isActive) return null;
-  const {backgroundColor, textColor, isCloseable} = announcementBar;
+  const {id, backgroundColor, textColor, isCloseable} = announcementBar;
   return (
     <section
       aria-label="Announcement"
       className={styles.announcement}
-      style={{backgroundColor, color: textColor}}>
+      style={{backgroundColor, color: textColor}}
+      data-screen>
       <Content className={styles.words} />
-      {isCloseable && <CloseButton className={styles.close} />}
+      {isCloseable && (
+        <ToolButton aria-label="Close" data-announcement-close={id}>
+          <Icon name="close" />
+        </ToolButton>
+      )}
     </section>
   );
 }

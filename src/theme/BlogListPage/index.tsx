@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import ArticleGrid from '@site/src/components/ArticleGrid';
 import CallToAction from '@site/src/components/CallToAction';
 import PageHero from '@site/src/components/PageHero';
-import Pagination from '@site/src/components/Pagination';
+import ChoiceLink from '@site/src/components/ChoiceLink';
 import Section from '@site/src/components/Section';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
@@ -24,7 +24,7 @@ import {blog, idOf, page, type PageFacts} from '@site/src/structuredData';
 import styles from './styles.module.css';
 
 export default function BlogListPage({items, metadata}: Props) {
-  const {page: number, totalPages, permalink} = metadata;
+  const {page: number, totalPages, permalink, previousPage, nextPage} = metadata;
   const all = useArticles();
   const listed = items.map(({content}) => content.metadata.permalink);
   const articles = all.filter((article) => listed.includes(article.permalink));
@@ -60,7 +60,21 @@ export default function BlogListPage({items, metadata}: Props) {
           ) : (
             <ArticleGrid articles={articles} layout="even" />
           )}
-          <Pagination page={number} total={totalPages} />
+          {totalPages > 1 && (
+            <nav aria-label={copy.pages.name} className={styles.pages} data-screen>
+              {previousPage && (
+                <ChoiceLink to={previousPage} rel="prev">
+                  {copy.pages.newer}
+                </ChoiceLink>
+              )}
+              {`${copy.pages.page} ${number} of ${totalPages}`}
+              {nextPage && (
+                <ChoiceLink to={nextPage} rel="next">
+                  {copy.pages.older}
+                </ChoiceLink>
+              )}
+            </nav>
+          )}
         </div>
         {isFirst && (
           <Section tone="tint" layout="split" {...copy.stayUpdated}>

@@ -4,7 +4,6 @@
  * What changed: everything but `BlogPostProvider`, which gives the parts of the theme the article.
  * Delete when: never.
  */
-import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostPage';
@@ -12,21 +11,17 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import ArticleHeader from '@site/src/components/ArticleHeader';
 import ClosingBox from '@site/src/components/ClosingBox';
-import Contents from '@site/src/components/Contents';
 import EditorsNotes from '@site/src/components/EditorsNotes';
-import EditLink from '@site/src/components/EditLink';
-import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import SocialCard, {useCardAddress} from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
-import TextLayout from '@site/src/components/TextLayout';
+import TextPage from '@site/src/components/TextPage';
 import {useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ArticleFrontMatter} from '@site/src/content/schema';
 import {articleSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
 import {article as articleFacts, idOf, page} from '@site/src/structuredData';
-import styles from './styles.module.css';
 
 /** The list that articles stand in. */
 const parentList = {path: '/insights', title: copy.title};
@@ -70,28 +65,27 @@ export default function BlogPostPage({content: Content}: Props) {
           />
           <article>
             <ArticleHeader article={article} />
-            <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
-              <Prose tone="article">
-                <EditorsNotes updates={frontMatter.updates} />
-                <MDXContent>
-                  <Content />
-                </MDXContent>
-              </Prose>
+            <TextPage
+              kind="article"
+              label={copy.contentsLabel}
+              toc={Content.toc}
+              editUrl={editUrl}
+              text={
+                <>
+                  <EditorsNotes updates={frontMatter.updates} />
+                  <MDXContent>
+                    <Content />
+                  </MDXContent>
+                </>
+              }>
               <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
-              <p className={styles.back} data-frame data-screen>
-                <Link to={copy.back.to}>{copy.back.label}</Link>
-              </p>
-              <EditLink to={editUrl} />
-            </TextLayout>
+            </TextPage>
           </article>
           <Related
-            services={{
-              heading: copy.related.services,
-              items: about,
-            }}
+            services={{heading: copy.related.services, items: about}}
             articles={{heading: copy.related.articles, items: related}}
           />
-        </main>{' '}
+        </main>
       </Layout>
     </BlogPostProvider>
   );

@@ -4,24 +4,21 @@
  * What changed: everything but `DocProvider`, which gives the parts of the theme the document.
  * Delete when: never.
  */
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
 import ClinicalFacts from '@site/src/components/ClinicalFacts';
-import Contents from '@site/src/components/Contents';
-import EditLink from '@site/src/components/EditLink';
-import Prose from '@site/src/components/Prose';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
 import ServiceTerms from '@site/src/components/ServiceTerms';
-import SideNavigation from '@site/src/components/SideNavigation';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
-import TextLayout from '@site/src/components/TextLayout';
+import TextPage from '@site/src/components/TextPage';
 import {company} from '@site/src/company';
-import {relatedServices, useServices} from '@site/src/content';
+import {relatedServices, useServices, type ServiceCard} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
 import {serviceSocialCard} from '@site/src/content/socialCard';
@@ -31,6 +28,28 @@ import {idOf, page, service as serviceFacts} from '@site/src/structuredData';
 
 /** The list that services stand in. */
 const parentList = {path: '/services', title: copy.title};
+
+/** The services of the same line. */
+function Siblings({of: {group, slug: current}}: {of: ServiceCard}) {
+  const {label} = copy.groups[group];
+  return (
+    <nav aria-label={label}>
+      <p>{label}</p>
+      <ul>
+        {useServices()
+          .filter((service) => service.group === group)
+          .map(({slug, permalink, label: name, comingSoon}) => (
+            <li key={slug}>
+              <Link to={permalink} aria-current={slug === current ? 'page' : undefined}>
+                {name}
+                {comingSoon && ` (${copy.comingSoon})`}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
 
 export default function DocItem({content: Content}: Props) {
   const services = useServices();
@@ -61,23 +80,21 @@ export default function DocItem({content: Content}: Props) {
         ]}
       />
       <ServiceHero service={service} action={action} />
-      <TextLayout
-        tone={service.group}
-        side={
-          <>
-            <Contents label={copy.contentsLabel} items={Content.toc} />
-            <SideNavigation current={service} />
-          </>
-        }>
-        <Prose tone="service">
+      <TextPage
+        kind="service"
+        group={service.group}
+        label={copy.contentsLabel}
+        toc={Content.toc}
+        editUrl={editUrl}
+        side={<Siblings of={service} />}
+        text={
           <MDXContent>
             <Content />
           </MDXContent>
-        </Prose>
+        }>
         <ServiceTerms duration={duration} price_model={price_model} />
         {service.slug === copy.clinicalService && <ClinicalFacts company={company} />}
-        <EditLink to={editUrl} />
-      </TextLayout>
+      </TextPage>
       <Related
         services={{heading: copy.related.services, items: relatedServices(service, services)}}
         articles={{

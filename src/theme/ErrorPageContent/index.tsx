@@ -14,14 +14,12 @@ import styles from './styles.module.css';
 export default function ErrorPageContent({error}: ComponentProps<typeof StockErrorPageContent>) {
   return (
     <main className={styles.page} role="alert">
-      <h1 className={styles.heading}>{applicationError.heading}</h1>
+      <h1>{applicationError.heading}</h1>
       <p className={styles.message}>{error.message}</p>
-      <div className={styles.actions}>
-        {/* An empty address loads the page again, with or without React. */}
-        <Button href="">{applicationError.retry}</Button>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- a full page load starts afresh */}
-        <a href={siteConfig.baseUrl}>{applicationError.action.label}</a>
-      </div>
+      {/* An empty address loads the page again, with or without React. */}
+      <Button href="">{applicationError.retry}</Button>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a full page load starts afresh */}
+      <a href={siteConfig.baseUrl}>{applicationError.action.label}</a>
     </main>
   );
 }

@@ -5,6 +5,7 @@
  * are read as in the original, and our look.
  * Delete when: never.
  */
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -13,108 +14,91 @@ import FooterLinkItem from '@theme/Footer/LinkItem';
 import FooterLogo from '@theme/Footer/Logo';
 import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
 import Logo from '@site/src/components/Logo';
-import {useServices, type ServiceGroup} from '@site/src/content';
+import {useServices} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
-type Column = {title: string | null; items: React.ComponentProps<typeof FooterLinkItem>['item'][]};
+type Item = React.ComponentProps<typeof FooterLinkItem>['item'];
 
-const groups: {heading: string; group: ServiceGroup}[] = [
-  {heading: 'Technology', group: 'technology'},
-  {heading: 'Behavioral', group: 'behavioral'},
-];
+const groups = {technology: 'Technology', behavioral: 'Behavioral'} as const;
 
-function Services({heading, group}: {heading: string; group: ServiceGroup}) {
+type ColumnProps = {
+  title?: string | null | undefined;
+  /** Name of its landmark. Default: its title. */
+  name?: string;
+  items: readonly ReactNode[];
+  /** Small print below it. */
+  note?: string | undefined;
+};
+
+function Column({title, name = title ?? 'More', items, note}: ColumnProps) {
   return (
-    <nav aria-label={`All ${heading.toLowerCase()} services`}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.list}>
-        {useServices()
-          .filter((service) => service.group === group)
-          .map(({slug, permalink, label, comingSoon}) => (
-            <li key={slug}>
-              <Link to={permalink}>{label}</Link>
-              {/* In one piece. */}
-              {comingSoon && ` (${copy.comingSoon.replace(' ', '\u00a0')})`}
-            </li>
-          ))}
-      </ul>
-      {group === 'behavioral' && <p className={styles.note}>{copy.notBehavioralNote}</p>}
-    </nav>
-  );
-}
-
-function Contact() {
-  return (
-    <div>
-      <h2 className={styles.heading}>Contact</h2>
-      <ul className={styles.list}>
-        <li>
-          <EmailLink />
-        </li>
-        <li>
-          <PhoneLink />
-        </li>
-        <li>
-          <address className={styles.address}>
-            {site.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </li>
-      </ul>
-    </div>
-  );
-}
-
-/** A column of `themeConfig.footer.links`; links without columns are one without a title. */
-function Links({title, items}: Column) {
-  return (
-    <nav aria-label={title ?? 'More'}>
-      {title && <h2 className={styles.heading}>{title}</h2>}
-      <ul className={styles.list}>
+    <nav aria-label={name}>
+      {title && <h2>{title}</h2>}
+      <ul>
         {items.map((item, index) => (
-          <li key={index}>
-            <FooterLinkItem item={item} />
-          </li>
+          <li key={index}>{item}</li>
         ))}
       </ul>
+      {note && <p className={styles.note}>{note}</p>}
     </nav>
   );
 }
+
+const linkOf = (item: Item, index: number) => <FooterLinkItem key={index} item={item} />;
 
 export default function Footer() {
   const {footer} = useThemeConfig();
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
+  const services = useServices();
   if (!footer) return null;
-  const columns = footer.links.flatMap((link): Column[] =>
-    'items' in link ? [link as Column] : [],
-  );
-  const single = footer.links.filter((link) => !('items' in link)) as Column['items'];
+  const columns = footer.links.filter((link) => 'items' in link);
+  const single = footer.links.filter((link) => !('items' in link)) as Item[];
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           {footer.logo ? <FooterLogo logo={footer.logo} /> : <Logo />}
-          <p className={styles.blurb}>{site.blurb}</p>
+          <p>{site.blurb}</p>
         </div>
-        {groups.map((group) => (
-          <Services key={group.group} {...group} />
+        {Object.entries(groups).map(([group, title]) => (
+          <Column
+            key={group}
+            title={title}
+            name={`All ${title.toLowerCase()} services`}
+            items={services
+              .filter((service) => service.group === group)
+              .map(({slug, permalink, label, comingSoon}) => (
+                <Fragment key={slug}>
+                  <Link to={permalink}>{label}</Link>
+                  {comingSoon && ` (${copy.comingSoon})`}
+                </Fragment>
+              ))}
+            note={group === 'behavioral' ? copy.notBehavioralNote : undefined}
+          />
         ))}
         <div className={styles.links}>
-          <Contact />
-          {columns.map((column) => (
-            <Links key={column.title} {...column} />
+          <address className={styles.contact}>
+            <h2>Contact</h2>
+            <EmailLink />
+            <PhoneLink />
+            <p>
+              {site.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </address>
+          {columns.map(({title, items}, index) => (
+            <Column key={index} title={title as string} items={(items as Item[]).map(linkOf)} />
           ))}
-          {single.length > 0 && <Links title={null} items={single} />}
+          {single.length > 0 && <Column items={single.map(linkOf)} />}
         </div>
       </div>
       <div className={styles.end}>
         {/* The site's own configuration, as in the original. */}
         {footer.copyright && <p dangerouslySetInnerHTML={{__html: footer.copyright}} />}
-        {/* On paper only. */}
         <p className={styles.webAddress}>
           {siteConfig.url.replace(/^https?:\/\//, '')}
           {pathname.replace(/\/$/, '')}

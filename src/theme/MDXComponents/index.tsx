@@ -15,9 +15,8 @@ import {
   Plot,
 } from '@site/src/components/Figure';
 import Icon from '@site/src/components/Icon';
-import {Table, TaskMark} from '@site/src/components/Markdown';
+import {Table, TaskMark, Term, TermNotes} from '@site/src/components/Markdown';
 import {Sheet, SheetContent, SheetNotes, SheetTitle} from '@site/src/components/Specimen';
-import Term from '@site/src/components/Term';
 import {
   Cards,
   Figure,
@@ -60,6 +59,7 @@ export default {
   steps: Steps,
   tags: Tags,
   term: Term,
+  termnotes: TermNotes,
   tierfigure: TierFigure,
   tiers: Tiers,
 };

@@ -10,11 +10,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import Contents from '@site/src/components/Contents';
-import EditLink from '@site/src/components/EditLink';
 import PageHero from '@site/src/components/PageHero';
-import Prose from '@site/src/components/Prose';
-import TextLayout from '@site/src/components/TextLayout';
+import TextPage from '@site/src/components/TextPage';
 import {services as copy} from '@site/src/data/services';
 
 const withoutTitle = {h1: () => null};
@@ -27,16 +24,19 @@ export default function MDXPage({content: Content}: Props) {
       <PageMetadata title={title} description={description} keywords={keywords} image={image} />
       <main>
         <PageHero heading={title} intro={description} />
-        <TextLayout side={<Contents label={copy.contentsLabel} items={Content.toc} />}>
-          <Prose tone="article">
+        <TextPage
+          kind="article"
+          label={copy.contentsLabel}
+          toc={Content.toc}
+          editUrl={editUrl}
+          text={
             <MDXContent>
               <MDXProvider components={withoutTitle}>
                 <Content />
               </MDXProvider>
             </MDXContent>
-          </Prose>
-          <EditLink to={editUrl} />
-        </TextLayout>
+          }
+        />
       </main>
     </Layout>
   );

@@ -1,10 +1,14 @@
 import {render, screen} from '@testing-library/react';
-import Term from './index';
+import {Term} from './index';
 
-it('is explained by the tooltip, on a tap too, and leaves the sentence as it was written', () => {
+it('a term is explained by the tooltip, on a tap too, and leaves the sentence as it was written', () => {
   render(
     <p>
-      Ask for <Term explanation="A certification of suppliers.">CMMC</Term> first.
+      Ask for{' '}
+      <Term name="CMMC" explanation="A certification of suppliers." number={1}>
+        CMMC
+      </Term>{' '}
+      first.
     </p>,
   );
   const term = screen.getByRole('button', {name: 'CMMC'});
