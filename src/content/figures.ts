@@ -294,7 +294,7 @@ function read(block: ContainerDirective, complain: Complain): FigureData | void 
   if (rows < 2 || rows > (kind.rows ?? 60))
     return complain(
       source,
-      `type=${type} is drawn from 2 to ${kind.rows ?? 60} rows below the head, and this table has ${rows}.`,
+      `type=${type} is drawn from 2 to ${kind.rows ?? 60} rows below the head, and this table has ${rows}. Add rows or leave some out.`,
     );
   while (columns.length < count) columns.push(more);
   const data = {kind: type ?? '', options, ...readTable(source, columns, complain)};
