@@ -30,6 +30,26 @@ const places = {
   figure: ['/insights/sample', 'A first look'],
 };
 
+/** The page that has each figure, by what stands in its title. */
+const figures = {
+  area: ['/insights/nasa-opportunities', 'Phase II is most'],
+  bars: ['/services/cloud-development', 'A working day'],
+  dots: ['/insights/mind-body-corporate', 'The studies'],
+  ladder: ['/services/govtech', 'How far each award'],
+  loop: ['/services/ai-data-systems', 'A model passes'],
+  matrix: ['/services/cybersecurity', 'What you keep'],
+  path: ['/services/tech-behavioral', 'Where session data'],
+  phases: ['/services/applied-behavior', 'Asking for a break'],
+  profile: ['/services/stress-testing', 'The same task'],
+  quadrant: ['/services/psychology', 'High demand'],
+  sequence: ['/insights/aba-digital-health', 'An entry made'],
+  slope: ['/insights/ai-in-government', 'AI uses'],
+  specimen: ['/services/ai-data-systems', 'Test report'],
+  timeline: ['/insights/defense-security', 'Four phases'],
+  v: ['/services/engineering', 'Each step'],
+  week: ['/services/technical-support', 'Office hours'],
+};
+
 /** What a block is made of, by the tag of its outermost element. */
 const tags = {
   cards: 'ul',
@@ -84,10 +104,22 @@ const page = await browser.newPage({
 });
 await mkdir(folder, {recursive: true});
 
-for (const [name, [address, heading]] of Object.entries(places)) {
-  await page.goto(`http://localhost:${server.address().port}${copyBase.slice(0, -1)}${address}`, {
+const visit = (address) =>
+  page.goto(`http://localhost:${server.address().port}${copyBase.slice(0, -1)}${address}`, {
     waitUntil: 'networkidle',
   });
+
+for (const [name, [address, title]] of Object.entries(figures)) {
+  await visit(address);
+  const figure = page
+    .locator('figure')
+    .filter({has: page.getByText(title)})
+    .first();
+  await figure.screenshot({path: `${folder}/${name}.png`});
+}
+
+for (const [name, [address, heading]] of Object.entries(places)) {
+  await visit(address);
   const block = page.locator(
     `xpath=//main//h2[starts-with(normalize-space(.), "${heading}")]/following::${tags[name]}[1]`,
   );

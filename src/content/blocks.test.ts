@@ -44,7 +44,7 @@ it('finds terms inside blocks, lists and tables', () => {
   ]);
 });
 
-it('draws the times of tiers to one scale', () => {
+it('draws the times of tiers to one scale, which it names', () => {
   const {container} = renderMarkdown(
     block(
       'tiers',
@@ -56,14 +56,30 @@ it('draws the times of tiers to one scale', () => {
       '**4 hours** target',
     ),
   );
-  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([
-    '6.25',
-    '50',
-    '100',
-  ]);
+  const bars = [...container.querySelectorAll('rect[data-look]')];
+  expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['6.25%', '50%', '100%']);
+  expect(screen.getAllByText('4 hours', {selector: 'text'})).toHaveLength(3);
   expect(screen.getByRole('heading', {name: 'Fast'}).parentElement).toHaveTextContent(
     '15 minutes target',
   );
+});
+
+it.each([
+  ['cards', 'UL'],
+  ['list', 'UL'],
+  ['tags', 'UL'],
+  ['principles', 'UL'],
+  ['steps', 'OL'],
+  ['numbered', 'OL'],
+])(':::%s is a list (%s) of as many items as it has headings', (name, list) => {
+  renderMarkdown(block(name, '### One', 'First.', '### Two', 'Second.'));
+  expect(screen.getByRole('list').tagName).toBe(list);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it(':::quote repeats the text, so it is seen and not read out', () => {
+  renderMarkdown(block('quote', 'Said again.'));
+  expect(screen.getByText('Said again.').closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
 it.each(['soon', '**soon** target', '**15 minuten** target', '- **15 minutes**'])(

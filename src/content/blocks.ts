@@ -1,23 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes, Parent, Root, RootContent} from 'mdast';
+import {scaleLinear} from 'd3-scale';
+import type {Heading, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
 import {anchorWords} from './anchors';
 import {admonitions, blockContents, isBlock} from './blockNames';
 import {drawFigure, setSpecimen} from './drawFigure';
+import {canvas, element, line, rect, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
 import {glossaryFile, projectRoot} from './kinds';
 import {fillTree} from './names';
 import {readTier} from './tier';
 import {placesIn, restoreColons, textOf, type Place} from './tree';
-
-/** A node of our own that becomes an element of that name. */
-const element = (name: string, children: Nodes[]) =>
-  ({type: name, children, data: {hName: name}}) as unknown as RootContent;
 
 /** Wraps each `###` heading and what follows it into one list item. */
 function groupByHeading(children: RootContent[]): RootContent[] {
@@ -51,17 +49,37 @@ function giveAnchor(heading: Heading): void {
   if (!id && words !== text) heading.data = {hProperties: {id: words}};
 }
 
-/** `**15 minutes**` at the start of each tier becomes its big figure; the longest time is the scale. */
+/** `**15 minutes**` at the start of each tier becomes its big figure over a bar; all bars have one scale. */
 function drawToScale(block: ContainerDirective): void {
-  const figures = block.children.flatMap((item) => readTier((item as Parent).children) ?? []);
-  const longest = Math.max(...figures.map(({minutes}) => minutes));
-  for (const {paragraph, amount, unit, minutes} of figures) {
-    paragraph.children.shift();
-    paragraph.data = {
-      hName: 'tierfigure',
-      hProperties: {amount, unit, share: String((minutes / longest) * 100)},
-    };
-  }
+  const items = block.children as unknown as Parent[];
+  const tiers = items.map((item) => readTier(item.children));
+  const longest = tiers.reduce((one, tier) =>
+    one && one.minutes > (tier?.minutes ?? 0) ? one : tier,
+  );
+  const x = scaleLinear([0, longest?.minutes ?? 1], [0, 100]);
+  const ticks = scaleLinear(
+    x.domain().map((time) => time / 60),
+    [0, 100],
+  );
+  tiers.forEach((tier, index) => {
+    if (!tier || !longest) return;
+    const {paragraph, amount, unit, minutes} = tier;
+    const [, ...meaning] = paragraph.children;
+    paragraph.data = {hProperties: {dataTier: ''}};
+    paragraph.children = [
+      {type: 'strong', children: [{type: 'text', value: amount}]},
+      {type: 'text', value: ` ${unit} `},
+      element('span', meaning) as PhrasingContent,
+    ];
+    const bar = canvas([
+      rect(0, 0, 100, 100),
+      rect(0, 0, x(minutes), 100, 'bar'),
+      ...ticks.ticks(4).map((tick) => line(ticks(tick), 0, ticks(tick), 100)),
+      words('0', 0, 100, '', 0, 18),
+      words(`${longest.amount} ${longest.unit}`, 100, 100, 'end', 0, 18),
+    ]);
+    items[index]?.children.splice(2, 0, bar);
+  });
 }
 
 /** The picture of a figure leaves its paragraph, and what follows becomes its caption. */
@@ -70,12 +88,12 @@ function makeFigure(block: ContainerDirective): void {
   const picture = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || picture?.type !== 'image') return;
   const rest = first.children.slice(1);
-  const words = textOf({type: 'paragraph', children: rest}).trim()
+  const below = textOf({type: 'paragraph', children: rest}).trim()
     ? [{type: 'paragraph', children: rest} as RootContent, ...caption]
     : caption;
   block.children = [
     picture as unknown as RootContent,
-    ...(words.length > 0 ? [element('figcaption', words)] : []),
+    ...(below.length > 0 ? [element('figcaption', below)] : []),
   ] as typeof block.children;
 }
 

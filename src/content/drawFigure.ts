@@ -1,94 +1,24 @@
-import type {Nodes, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
+import type {Nodes, PhrasingContent, Table, TableCell} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
+import {canvas, element, node, type Mark} from './drawMarks';
+import {arms, columns, drawings, nodeLooks} from './drawShapes';
 import {isTitle, readFigure, sourceOf, stepName, stepsOf, type FigureData} from './figures';
 import {textOf} from './tree';
 
-/** A node of our own that becomes an element of that name, with properties. */
-const element = (name: string, children: Nodes[], properties: Record<string, string> = {}) =>
-  ({type: name, children, data: {hName: name, hProperties: properties}}) as unknown as RootContent;
+/** The cell of a drawing is for eyes alone: the words beside it say the same. */
+const drawnCell = (marks: readonly Mark[]) =>
+  ({
+    type: 'tableCell',
+    children: marks.length > 0 ? [canvas(marks)] : [],
+    data: {hProperties: {ariaHidden: 'true'}},
+  }) as unknown as TableCell;
 
-/** What a drawing within a table is drawn from, as its component takes it (src/components/Figure/Plot). */
-export type PlotSpec = {
-  kind: string;
-  /** The numbers of this row, of the row above and of the row below. */
-  values: (number | undefined)[];
-  above?: (number | undefined)[];
-  below?: (number | undefined)[];
-  /** The smallest and the largest number of all rows. */
-  domain?: readonly [number, number];
-  isLog?: boolean;
-  /** Which of two groups the row is in. */
-  group?: number;
-  /** The head of the column of drawings: its lanes, or what stands around the numbers of its scale. */
-  lanes?: string[];
-  unit?: readonly [string, string];
-};
-
-const plot = (spec: PlotSpec) =>
-  element('plot', [], {spec: JSON.stringify(spec)}) as PhrasingContent;
-
-/** A cell for eyes alone: the words beside it say the same. */
-const drawnCell = (spec: PlotSpec): TableCell => ({
-  type: 'tableCell',
-  children: [plot(spec)],
-  data: {hProperties: {ariaHidden: 'true'}},
-});
-
-/** The numbers that drawings stand between: round ones, with zero where bars begin. */
-function domainOf({kind, rows, options}: FigureData): [number, number] {
-  if (kind === 'week') return [0, 24];
-  const values = rows.flatMap((row) => row.flatMap(({value}) => value ?? []));
-  const zero = kind === 'bars' ? [0] : [];
-  return [
-    options.from ? Number(options.from) : Math.min(...values, ...zero),
-    options.to ? Number(options.to) : Math.max(...values, ...zero),
-  ];
-}
-
-/** Bars say their numbers, so they need no axis; that of a week has its own steps. */
-const headOf: Partial<Record<string, string>> = {bars: 'none', week: 'hours'};
-
-/** What the rows of a table are drawn from. */
-function specsOf(data: FigureData): {head: PlotSpec; rows: PlotSpec[]} {
-  const {kind, rows, unit, options} = data;
-  if (kind === 'sequence') {
-    const lanes = [...new Set(rows.flatMap(([from, to]) => [from?.text ?? '', to?.text ?? '']))];
-    const at = (text = '') => lanes.indexOf(text);
-    return {
-      head: {kind: 'lanes', values: [], lanes},
-      rows: rows.map(([from, to]) => ({kind, values: [at(from?.text), at(to?.text)], lanes})),
-    };
-  }
-  const scale = {domain: domainOf(data), ...(options.scale && {isLog: true})};
-  const groups = [...new Set(rows.map((row) => row[2]?.text))];
-  const valuesOf = (row: (typeof rows)[number] | undefined) =>
-    row?.slice(1).flatMap(({value, end}) => (end === undefined ? (value ?? []) : [value, end]));
-  return {
-    head: {kind: headOf[kind] ?? 'axis', values: [], unit, ...scale},
-    rows: rows.map((row, index) => ({
-      kind,
-      ...scale,
-      values: valuesOf(row) ?? [],
-      ...(kind === 'profile' && {
-        above: valuesOf(rows[index - 1]),
-        below: valuesOf(rows[index + 1]),
-      }),
-      ...(kind === 'dots' && row[2] && {group: groups.indexOf(row[2].text)}),
-    })),
-  };
-}
-
-/** Adds a column of drawings to a table, behind its first, or before all where rows are messages. */
-function drawRows(table: Table, data: FigureData): void {
-  const {head, rows} = specsOf(data);
-  const place = data.kind === 'sequence' ? 0 : 1;
-  table.children.forEach((row, index) => {
-    row.children.splice(place, 0, drawnCell(index === 0 ? head : rows[index - 1]!));
-  });
-  if (data.kind !== 'profile') return;
-  table.children[0]?.children.slice(2).forEach((cell, group) => {
-    cell.children.unshift(plot({kind: 'key', values: [], group}));
-  });
+/** Adds a column of drawings to a table, behind its numbers. */
+function addColumn({children: [head, ...rows]}: Table, data: FigureData): void {
+  const drawn = columns[data.kind]?.(data);
+  const place = data.kind === 'profile' ? data.head.length : 2;
+  if (drawn) head?.children.splice(place, 0, drawnCell(drawn.head));
+  drawn?.rows.forEach((marks, row) => rows[row]?.children.splice(place, 0, drawnCell(marks)));
 }
 
 /** Alike cells of the last column that follow each other become one, beside all their rows. */
@@ -96,32 +26,65 @@ function mergeLast({children: [head, ...rows]}: Table): void {
   for (const cell of head?.children ?? []) cell.data = {hProperties: {scope: 'col'}};
   let start: TableCell | undefined;
   let span = 1;
-  for (const row of rows) {
-    const cell = row.children.at(-1);
-    if (cell && start && textOf(cell) === textOf(start)) {
-      row.children.pop();
-      span += 1;
-      start.data = {hProperties: {rowSpan: span}};
-    } else {
-      start = cell;
-      span = 1;
+  for (const {children} of rows) {
+    const cell = children.at(-1);
+    const isSame = cell && start && textOf(cell) === textOf(start);
+    span = isSame ? span + 1 : 1;
+    if (isSame) {
+      children.pop();
+      start!.data = {hProperties: {rowSpan: span}};
+    } else start = cell;
+  }
+}
+
+/** What only one kind of table needs. */
+const arrange: Partial<Record<string, (table: Table, data: FigureData) => unknown>> = {
+  ladder: (table, {head}) => head.length > 2 && mergeLast(table),
+
+  profile({children: [head]}) {
+    head?.children.slice(1, -1).forEach(({children}, group) => {
+      children.unshift(canvas([node(50, 50, nodeLooks[group])]) as PhrasingContent);
+    });
+  },
+
+  v: ({children: [head]}) => head?.children[0]?.children.push(canvas(arms) as PhrasingContent),
+
+  // A matrix shows yes as a node and no as nothing; the words stay for those who can't see it.
+  matrix({children: [, ...rows]}) {
+    for (const cell of rows.flatMap(({children}) => children)) {
+      const answer = textOf(cell).trim().toLowerCase();
+      if (answer === 'yes' || answer === 'no') cell.data = {hProperties: {dataAnswer: answer}};
     }
+  },
+};
+
+/** Marks the golden step of a list, and says how many steps each part has. */
+function markSteps(source: Nodes, gold: string | undefined): void {
+  if (source.type !== 'list') return;
+  for (const step of stepsOf(source))
+    if (stepName(step) === gold) step.data = {hProperties: {dataGold: ''}};
+  if (source.ordered) return;
+  for (const part of source.children) {
+    const steps = part.children.find(({type}) => type === 'list');
+    const count = steps && 'children' in steps ? steps.children.length : 0;
+    part.data = {hProperties: {style: `--span: ${count + 1}`}};
   }
 }
 
-/** A matrix shows yes as a node and no as nothing; the words stay for those who can't see it. */
-function markAnswers({children: [, ...rows]}: Table): void {
-  for (const cell of rows.flatMap(({children}) => children)) {
-    const answer = textOf(cell).trim().toLowerCase();
-    if (answer === 'yes' || answer === 'no') cell.data = {hProperties: {dataAnswer: answer}};
-  }
-}
-
-const inRows = ['bars', 'dots', 'profile', 'week', 'sequence'];
-const aboveData = ['slope', 'phases', 'quadrant', 'area', 'timeline'];
+/** What kinds have in common in the stylesheet of src/components/Figure. */
+const families: Partial<Record<string, string>> = {
+  bars: 'rows scaled',
+  dots: 'rows scaled',
+  profile: 'rows',
+  week: 'rows',
+  sequence: 'rows',
+  path: 'steps',
+  loop: 'steps',
+};
 
 /** Where the drawing says what the table says, the table waits behind "Show the data". */
-const folded = ['slope', 'phases', 'quadrant', 'area'];
+const fold = (source: Nodes): Mark =>
+  element('folded', [element('summary', [{type: 'text', value: 'Show the data'}]), source]);
 
 /** What a figure is not about itself: where it comes from, or that it is made up. */
 const isCaption = (node: Nodes) => /^(Source|Sources|Illustrative)\b/.test(textOf(node));
@@ -132,56 +95,33 @@ const isCaption = (node: Nodes) => /^(Source|Sources|Illustrative)\b/.test(textO
  */
 export function drawFigure(block: ContainerDirective): void {
   const data = readFigure(block, () => {});
-  const [title] = block.children;
+  const [title, ...rest] = block.children;
   const source = sourceOf(block);
-  if (!data || !source || !isTitle(title)) {
-    block.data = {hName: 'div'};
-    return;
-  }
+  block.data = {hName: 'div'};
+  if (!data || !source || !isTitle(title)) return;
   const {kind} = data;
+  markSteps(source, data.options.gold);
   if (source.type === 'table') {
     // Rows may now have more or fewer cells than the table had.
     delete source.align;
-    if (inRows.includes(kind)) drawRows(source, data);
-    if (kind === 'v')
-      source.children[0]?.children[0]?.children.unshift(plot({kind: 'v', values: []}));
-    if (kind === 'matrix') markAnswers(source);
-    if (kind === 'ladder' && data.head.length > 2) mergeLast(source);
-  } else {
-    for (const step of stepsOf(source)) {
-      if (stepName(step) === data.options.gold) step.data = {hProperties: {dataGold: ''}};
-    }
+    source.data = {hProperties: {dataDrawn: ''}};
+    addColumn(source, data);
+    arrange[kind]?.(source, data);
   }
-  const words = block.children.filter((node) => node !== title && node !== source);
+  const drawing = drawings[kind]?.(data);
+  const words = rest.filter((node) => node !== source);
   const captions = words.filter(isCaption);
-  const drawing = aboveData.includes(kind)
-    ? [element('drawing', [], {spec: JSON.stringify(data)})]
-    : [];
-  block.data = {hName: 'drawnfigure'};
+  block.data = {hName: 'figure', hProperties: {look: `drawn ${families[kind] ?? ''} ${kind}`}};
   block.children = [
-    element('figuretitle', title.children),
-    element(
-      'figurebody',
-      [
-        ...drawing,
-        folded.includes(kind) ? element('figuredata', [source]) : source,
-        ...words.filter((node) => !captions.includes(node)),
-        ...(captions.length > 0 ? [element('figuresource', captions)] : []),
-      ],
-      {kind},
-    ),
+    element('figcaption', title.children),
+    ...(drawing ? [canvas(drawing)] : []),
+    drawing && kind !== 'timeline' ? fold(source) : source,
+    ...words.filter((node) => !captions.includes(node)),
+    ...(captions.length > 0 ? [element('footer', captions)] : []),
   ] as typeof block.children;
 }
 
-/** On a phone a row is a card, and each cell says its column's name. */
-function labelCells({children: [head, ...rows]}: Table): void {
-  for (const {children} of rows) {
-    children.forEach((cell, column) => {
-      const label = head?.children[column];
-      if (label && column > 0) cell.data = {hProperties: {dataLabel: textOf(label)}};
-    });
-  }
-}
+const label = (value: string) => element('span', [{type: 'text', value: `${value} `}]);
 
 /**
  * Turns a sample deliverable into a sheet with its notes in the margin. A note that starts with the
@@ -189,32 +129,36 @@ function labelCells({children: [head, ...rows]}: Table): void {
  * @param block one that the content check has let through; in the dev server a wrong one stays plain
  */
 export function setSpecimen(block: ContainerDirective): void {
-  const {ref, date} = block.attributes ?? {};
-  const [title] = block.children;
-  if (!isTitle(title) || !ref || !date) {
-    block.data = {hName: 'div'};
-    return;
-  }
-  const rest = block.children.slice(1);
+  const {ref: reference, date} = block.attributes ?? {};
+  const [title, ...rest] = block.children;
+  block.data = {hName: 'div'};
+  if (!isTitle(title) || !reference || !date) return;
   const notes = rest.flatMap((node) => (node.type === 'blockquote' ? node.children : []));
   const named = notes.map(stepName);
   for (const table of rest) {
     if (table.type !== 'table') continue;
-    labelCells(table);
-    for (const {
-      children: [first],
-    } of table.children) {
-      if (first && named.includes(textOf(first).trim()))
-        first.data = {hProperties: {dataNoted: ''}};
+    const [head, ...rows] = table.children;
+    table.data = {hProperties: {dataDrawn: ''}};
+    for (const row of rows) {
+      row.children.forEach((cell, column) => {
+        const label = head?.children[column];
+        if (column > 0 && label) cell.data = {hProperties: {dataLabel: textOf(label)}};
+      });
+      const [name] = row.children;
+      if (name && named.includes(textOf(name).trim())) row.data = {hProperties: {dataNoted: ''}};
     }
   }
-  block.data = {hName: 'specimen'};
+  block.data = {hName: 'figure', hProperties: {look: 'sheet'}};
   block.children = [
-    element('specimentitle', title.children, {reference: ref, date}),
+    element('figcaption', [
+      label('Sample data'),
+      label(`${reference} · ${date}`),
+      element('strong', title.children),
+    ]),
     element(
-      'specimencontent',
+      'div',
       rest.filter(({type}) => type !== 'blockquote'),
     ),
-    ...(notes.length > 0 ? [element('specimennotes', notes)] : []),
+    ...(notes.length > 0 ? [element('footer', notes)] : []),
   ] as typeof block.children;
 }

@@ -92,6 +92,14 @@ it('keeps drawn names short and lanes few', () => {
   ]);
 });
 
+it.each([1, 40])('refuses %p rows, which nobody could tell apart', (count) => {
+  const rows = Array.from({length: count}, () => '| a | 1 | 2 |');
+  const lines = ['', '| Uses | 2023 | 2024 |', '|---|---|---|', ...rows];
+  expect(complaints(':::chart[T]{type=slope}', ...lines)).toEqual([
+    `3 type=slope is drawn from 2 to 8 rows below the head, and this table has ${count}. Add rows or leave some out.`,
+  ]);
+});
+
 it('knows the steps that can be gold', () => {
   const list = ['', '1. **One** first', '2. **Two** second', ''];
   expect(complaints(':::diagram[T]{type=path gold=Two}', ...list)).toEqual([]);

@@ -4,16 +4,18 @@ import {nearest} from './suggest';
 import {textOf} from './tree';
 
 /**
- * What the cells of a column hold. `label`: a name short enough to be drawn on a phone; `gap`: a number, or nothing where nothing was measured; `hours`:
- * a part of a day; `step`: a date or a number, later or larger than the one above.
+ * What the cells of a column hold. `label`: a name short enough to be drawn on a phone; `gap`: a
+ * number, or nothing where nothing was measured; `hours`: a part of a day; `step`: a date or a number.
  */
 type Column = 'text' | 'label' | 'number' | 'positive' | 'gap' | 'hours' | 'step';
 
 type Kind = {
-  /** The columns of its table, or a list. */
-  holds: readonly Column[] | 'list';
+  /** The columns of its table. Without them it is drawn from a list. */
+  columns?: readonly Column[];
   /** What further columns hold, and how many there may be. */
   more?: readonly [Column, number];
+  /** How many rows can be told apart. */
+  rows?: number;
   /** The options it takes in braces. */
   options?: readonly string[];
 };
@@ -21,25 +23,32 @@ type Kind = {
 /** The drawings there are, by block and by `type`. `.github/guide/figures.md` shows each. */
 export const figureKinds = {
   chart: {
-    bars: {holds: ['text', 'number'], more: ['text', 3]},
-    dots: {holds: ['text', 'number'], more: ['text', 3], options: ['scale']},
-    profile: {holds: ['text', 'number'], more: ['number', 2], options: ['from', 'to']},
-    week: {holds: ['text', 'hours']},
-    slope: {holds: ['label', 'number', 'number']},
-    phases: {holds: ['text', 'gap', 'label'], options: ['from', 'to']},
-    quadrant: {holds: ['label', 'number', 'number'], options: ['from', 'to', 'corners', 'gold']},
-    area: {holds: ['label', 'positive', 'positive'], more: ['positive', 1]},
-    timeline: {holds: ['step', 'text'], more: ['text', 1]},
-    matrix: {holds: ['text', 'text'], more: ['text', 7]},
+    bars: {columns: ['text', 'number'], more: ['text', 3]},
+    dots: {columns: ['text', 'number'], more: ['text', 3], options: ['scale']},
+    profile: {columns: ['text', 'number'], more: ['number', 2], options: ['from', 'to']},
+    week: {columns: ['text', 'hours']},
+    slope: {columns: ['label', 'number', 'number'], rows: 8},
+    phases: {columns: ['text', 'gap', 'label'], options: ['from', 'to']},
+    quadrant: {
+      columns: ['label', 'number', 'number'],
+      rows: 12,
+      options: ['from', 'to', 'corners', 'gold'],
+    },
+    area: {columns: ['label', 'positive', 'positive'], more: ['positive', 1], rows: 4},
+    timeline: {columns: ['step', 'text'], more: ['text', 1], rows: 12},
+    matrix: {columns: ['text', 'text'], more: ['text', 7]},
   },
   diagram: {
-    path: {holds: 'list', options: ['gold']},
-    loop: {holds: 'list', options: ['gold']},
-    ladder: {holds: ['text', 'text'], more: ['text', 1]},
-    sequence: {holds: ['label', 'label', 'text']},
-    v: {holds: ['text', 'text']},
+    path: {options: ['gold']},
+    loop: {options: ['gold']},
+    ladder: {columns: ['text', 'text'], more: ['text', 1], rows: 12},
+    sequence: {columns: ['label', 'label', 'text'], rows: 20},
+    v: {columns: ['text', 'text'], rows: 4},
   },
 } as const satisfies Record<string, Record<string, Kind>>;
+
+/** What stands before and after a number, such as `$` or ` hours`. */
+type Unit = readonly [string, string];
 
 /** A cell as it is drawn: its words, and what they say in numbers. */
 export type Cell = {text: string; value?: number; end?: number};
@@ -50,8 +59,7 @@ export type FigureData = {
   /** The head of each column. */
   head: string[];
   rows: Cell[][];
-  /** What stands before and after the numbers, such as `$` or ` hours`. */
-  unit: readonly [string, string];
+  unit: Unit;
   /** The options in braces. */
   options: Partial<Record<string, string>>;
 };
@@ -60,7 +68,7 @@ export type FigureData = {
 type Complain = (node: Nodes, message: string) => void;
 
 /** Tells whether a block is a figure that is drawn. */
-export const isDrawn = (name: string): name is keyof typeof figureKinds =>
+const isDrawn = (name: string): name is keyof typeof figureKinds =>
   Object.hasOwn(figureKinds, name);
 
 /** Tells whether a node is the title of a block, in brackets. */
@@ -86,227 +94,227 @@ export function stepsOf(list: List): Nodes[] {
   });
 }
 
-const minutesIn: Record<string, number> = {minute: 1, hour: 60, day: 1440, week: 10080};
-
-/** Times of different units are drawn to one scale. */
-const minutes = (unit: string) => minutesIn[unit.trim().replace(/s$/, '')];
+type Reading = {value?: number; end?: number; unit?: Unit};
 
 const numberParts = /^([^\d\s+−-]*)([+−-]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s*[^\d]*)$/;
-const hourParts = /^(\d{1,2})\s?[-–]\s?(\d{1,2})$/;
-const dateForm = /^(?:\d{4}|\d{4}-\d\d-\d\d|[A-Z][a-z]+ (?:\d{1,2}, )?\d{4})$/;
 
-/** A day as a number; nothing for words that are no day, and for February 30. */
-function readDate(text: string): number | undefined {
-  const time = dateForm.test(text) ? Date.parse(`${text} UTC`) : NaN;
-  const day = /-(\d\d)$| (\d{1,2}),/.exec(text)?.slice(1).find(Boolean);
-  const isReal = !day || new Date(time).getUTCDate() === Number(day);
-  return Number.isNaN(time) || !isReal ? undefined : time;
-}
-
-type Reading = Omit<Cell, 'text'> & {unit?: readonly [string, string]};
-
-/** What a cell has to be, and what to write. */
-const wanted: Record<Column, readonly [string, string]> = {
-  text: ['words', 'Write some words'],
-  label: ['a short name', 'Write 24 characters at most'],
-  number: ['a number', 'Write one number and its unit, such as 4.38 hours'],
-  positive: ['a number above zero', 'Write one and its unit, such as $850,000'],
-  gap: ['a number', 'Write one, or - where nothing was measured'],
-  hours: ['a part of a day', 'Write 9-18, all day or none'],
-  step: ['a date or a number', 'Write November 10, 2025, a year, or a number'],
-};
-
-/** Reads a cell; nothing when it does not hold what its column is for. */
-function readCell(text: string, column: Column): Reading | undefined {
-  if (column === 'label' && text.length > 24) return undefined;
-  if (column === 'text' || column === 'label') return text === '' ? undefined : {};
-  if (column === 'hours') {
-    if (/^(all day|none)$/i.test(text)) return {value: 0, end: /^all/i.test(text) ? 24 : 0};
-    const [from, to] = hourParts.exec(text)?.slice(1).map(Number) ?? [];
-    return from !== undefined && to !== undefined && from < to && to <= 24
-      ? {value: from, end: to}
-      : undefined;
-  }
-  if (column === 'gap' && /^([-–—]?|no data)$/i.test(text)) return {};
-  const date = column === 'step' ? readDate(text) : undefined;
-  if (date !== undefined) return {value: date, unit: ['', 'date']};
+function readNumber(text: string): (Reading & {value: number}) | undefined {
   const [, before = '', sign, whole = '', rest = '', after = ''] = numberParts.exec(text) ?? [];
   const value = Number(whole.replaceAll(',', '') + rest) * (sign && sign !== '+' ? -1 : 1);
-  if (whole === '' || (column === 'positive' && value <= 0)) return undefined;
-  return {value, unit: [before, after]};
+  return whole ? {value, unit: [before, after]} : undefined;
+}
+
+function readHours(text: string): Reading | undefined {
+  if (/^(all day|none)$/i.test(text)) return {value: 0, end: /^all/i.test(text) ? 24 : 0};
+  const [from = 0, to = 0] =
+    /^(\d{1,2})\s?[-–]\s?(\d{1,2})$/.exec(text)?.slice(1).map(Number) ?? [];
+  return from < to && to <= 24 ? {value: from, end: to} : undefined;
+}
+
+const dateForm = /^(?:\d{4}|\d{4}-\d\d-\d\d|[A-Z][a-z]+ (?:\d{1,2}, )?\d{4})$/;
+
+/** A day; nothing for words that are no day, and for February 30. */
+function readDate(text: string): Reading | undefined {
+  const value = dateForm.test(text) ? Date.parse(`${text} UTC`) : NaN;
+  const day = /-(\d\d)$| (\d{1,2}),/.exec(text)?.slice(1).find(Boolean);
+  const isReal = !day || new Date(value).getUTCDate() === Number(day);
+  return Number.isNaN(value) || !isReal ? undefined : {value, unit: ['', 'date']};
+}
+
+/** What a cell has to be, what to write, and how it is read. */
+const readers: Record<Column, readonly [string, string, (text: string) => Reading | undefined]> = {
+  text: ['words', 'Write some words', (text) => (text ? {} : undefined)],
+  label: [
+    'a short name',
+    'Write 24 characters at most',
+    (text) => (text && text.length <= 24 ? {} : undefined),
+  ],
+  number: ['a number', 'Write one number and its unit, such as 4.38 hours', readNumber],
+  positive: [
+    'a number above zero',
+    'Write one and its unit, such as $850,000',
+    (text) => [readNumber(text)].find((read) => read && read.value > 0),
+  ],
+  gap: [
+    'a number',
+    'Write one, or - where nothing was measured',
+    (text) => (/^([-–—]?|no data)$/i.test(text) ? {} : readNumber(text)),
+  ],
+  hours: ['a part of a day', 'Write 9-18, all day or none', readHours],
+  step: [
+    'a date or a number',
+    'Write November 10, 2025, a year, or a number',
+    (text) => readDate(text) ?? readNumber(text),
+  ],
+};
+
+const minutesIn: Record<string, number> = {minute: 1, hour: 60, day: 1440, week: 10080};
+
+/** How much larger a unit is than another: times of different units are drawn to one scale. */
+function ratioOf([before, after]: Unit, base: Unit): number | undefined {
+  const [own, other] = [after, base[1]].map((unit) => minutesIn[unit.trim().replace(/s$/, '')]);
+  if (own && other) return own / other;
+  return before === base[0] && after.trim() === base[1].trim() ? 1 : undefined;
 }
 
 /** Reads the rows of a table, and says which cell cannot be drawn. */
-function readTable(table: Table, columns: Column[], complain: Complain): FigureData | undefined {
+function readTable(table: Table, columns: readonly Column[], complain: Complain) {
   const [headRow, ...rows] = table.children;
   const head = headRow?.children.map((cell) => textOf(cell).trim()) ?? [];
-  const units: ([string, string] | undefined)[] = [];
-  let isRight = true;
+  const units: (Unit | undefined)[] = [];
   const cells = rows.map((row, index) =>
     columns.map((column, place): Cell => {
       const cell = row.children[place];
       const text = cell ? textOf(cell).trim() : '';
-      const at = `row ${index + 1}, "${head[place]}"`;
-      const wrong = (message: string): Cell => {
-        isRight = false;
-        complain(cell ?? row, `${at}: ${message}.`);
-        return {text};
-      };
-      const read = readCell(text, column);
-      const [is, advice] = wanted[column];
-      if (!read)
-        return wrong(`${text ? `"${text}" is not ${is}` : 'the cell is empty'}. ${advice}`);
-      const {unit, ...values} = read;
-      // All columns of one kind are drawn to one scale, but for the two axes of some charts.
-      const known = unit && (units[place] ??= [...unit]);
-      if (!unit || !known || values.value === undefined) return {text, ...values};
-      const [scale, base] = [minutes(unit[1]), minutes(known[1])];
-      if (scale && base) return {text, value: (values.value * scale) / base};
-      const isSame = known[0] === unit[0] && known[1].trim() === unit[1].trim();
-      return isSame
-        ? {text, ...values}
-        : wrong(`"${text}" has another unit than the rows above. Use one unit in a column`);
+      const [is, advice, read] = readers[column];
+      const wrong = (message: string) =>
+        complain(cell ?? row, `row ${index + 1}, "${head[place]}": ${message}.`);
+      const reading = read(text);
+      if (!reading) wrong(`${text ? `"${text}" is not ${is}` : 'the cell is empty'}. ${advice}`);
+      const {unit, value, end} = reading ?? {};
+      const ratio = unit && ratioOf(unit, (units[place] ??= unit));
+      if (unit && !ratio)
+        wrong(`"${text}" has another unit than the rows above. Use one unit in a column`);
+      return {text, end, value: value === undefined ? value : value * (ratio ?? 1)};
     }),
   );
-  const unit = units.filter((known) => known !== undefined).at(-1) ?? (['', ''] as const);
-  return isRight ? {kind: '', head, rows: cells, unit, options: {}} : undefined;
+  return {head, rows: cells, unit: units.filter(Boolean).at(-1) ?? (['', ''] as const)};
 }
 
-/** Checks what single columns cannot know. */
-function checkWhole(data: FigureData, table: Table, complain: Complain): boolean {
-  const {kind, rows, head, options} = data;
-  const [from, to] = [options.from, options.to].map((text) => (text ? Number(text) : undefined));
-  const isPhases = kind === 'phases';
-  const lanes = new Set(rows.flatMap(([first, second]) => [first?.text, second?.text]));
-  if (kind === 'sequence' && lanes.size > 4) {
-    complain(
-      table,
-      `a sequence is between 2 to 4, and this one has ${lanes.size}: ${[...lanes].join(', ')}.`,
-    );
-    return false;
+/** Checks what single cells cannot know. */
+function checkRows({kind, rows, head, options}: FigureData, table: Table, complain: Complain) {
+  const names = new Set(rows.flatMap((row) => row.slice(0, 2).map(({text}) => text)));
+  if (kind === 'sequence' && names.size > 4) {
+    const all = [...names].join(', ');
+    complain(table, `a sequence is between 2 to 4, and this one has ${names.size}: ${all}.`);
   }
-  return rows.every((row, index) => {
-    const at = (cell?: Cell) => `row ${index + 1}, "${head[row.indexOf(cell ?? row[0]!)]}"`;
-    const say = (message: string) => void complain(table.children[index + 1] ?? table, message);
-    const outside = (isPhases ? row.slice(1, 2) : row).find(
-      ({value}) => value !== undefined && (value < (from ?? -Infinity) || value > (to ?? Infinity)),
-    );
-    const [first, second] = row;
-    const before = rows[index - 1]?.[0]?.value;
-    if (outside)
-      say(
-        `${at(outside)}: ${outside.text} lies outside from=${options.from ?? '...'} to=${options.to ?? '...'}. Change the number or the options.`,
-      );
-    else if (options.scale && (second?.value ?? 0) <= 0)
-      say(
-        `${at(second)}: scale=log starts above zero, and ${second?.text} does not. Remove scale=log.`,
-      );
-    else if (kind === 'timeline' && before !== undefined && (first?.value ?? 0) <= before)
-      say(`${at(first)}: ${first?.text} does not come after the row above. Put the rows in order.`);
-    else return true;
-    return false;
+  const {from = '...', to = '...'} = options;
+  rows.forEach((row, index) => {
+    const before = rows[index - 1]?.[0]?.value ?? -Infinity;
+    row.forEach(({text, value}, place) => {
+      const say = (message: string) =>
+        complain(table.children[index + 1]!, `row ${index + 1}, "${head[place]}": ${message}`);
+      if (value === undefined || (kind === 'phases' && place !== 1)) return;
+      if (value < Number(options.from ?? -Infinity) || value > Number(options.to ?? Infinity))
+        say(`${text} lies outside from=${from} to=${to}. Change the number or the options.`);
+      if (options.scale && value <= 0)
+        say(`scale=log starts above zero, and ${text} does not. Remove scale=log.`);
+      if (kind === 'timeline' && place === 0 && value <= before)
+        say(`${text} does not come after the row above. Put the rows in order.`);
+    });
   });
 }
 
 /** Checks the options in braces. */
-function checkOptions(
-  block: ContainerDirective,
-  {options = []}: Kind,
-  complain: Complain,
-): boolean {
+function checkOptions(block: ContainerDirective, known: readonly string[], complain: Complain) {
   const {type, ...given} = block.attributes ?? {};
-  const problems = Object.entries(given).flatMap(([name, value]) => {
-    if (!options.includes(name)) {
-      const others = ['type', ...options].join(', ');
-      return [`type=${type} takes no "${name}". It takes: ${others}. Remove ${name}=...`];
-    }
-    if (name === 'scale' && value !== 'log')
-      return [`scale="${value}" is no scale. Write scale=log, or leave it out.`];
-    if (name === 'corners' && value?.split(',').length !== 4)
-      return ['corners names four: corners="top left, top right, bottom left, bottom right".'];
-    if ((name === 'from' || name === 'to') && !/^-?\d+(\.\d+)?$/.test(value ?? ''))
-      return [`${name}="${value}" is no number. Write ${name}=100, for example.`];
-    return [];
-  });
-  const names = given.corners?.split(',').map((corner) => corner.trim()) ?? [];
-  if (type === 'quadrant' && given.gold && !names.includes(given.gold))
-    problems.push(
-      `gold="${given.gold}" is none of the corners. Write one of: ${names.join(', ')}.`,
+  const corners = given.corners?.split(',').map((corner) => corner.trim());
+  for (const [name, value] of Object.entries(given)) {
+    if (!known.includes(name))
+      complain(
+        block,
+        `type=${type} takes no "${name}". It takes: ${['type', ...known].join(', ')}. Remove ${name}=....`,
+      );
+    else if (name === 'scale' && value !== 'log')
+      complain(block, `scale="${value}" is no scale. Write scale=log, or leave it out.`);
+    else if ((name === 'from' || name === 'to') && !/^-?\d+(\.\d+)?$/.test(value ?? ''))
+      complain(block, `${name}="${value}" is no number. Write ${name}=100, for example.`);
+  }
+  if (corners && corners.length !== 4)
+    complain(
+      block,
+      'corners names four: corners="top left, top right, bottom left, bottom right".',
+    );
+  if (type === 'quadrant' && given.gold && !corners?.includes(given.gold))
+    complain(
+      block,
+      `gold="${given.gold}" is none of the corners. Write one of: ${(corners ?? []).join(', ')}.`,
     );
   if (given.from && given.to && Number(given.from) >= Number(given.to))
-    problems.push(`from=${given.from} is not below to=${given.to}. Change one of them.`);
-  problems.forEach((problem) => complain(block, problem));
-  return problems.length === 0;
+    complain(block, `from=${given.from} is not below to=${given.to}. Change one of them.`);
+}
+
+/** Reads a figure as far as it can be read. */
+function read(block: ContainerDirective, complain: Complain): FigureData | void {
+  const {name} = block;
+  const kinds: Record<string, Kind> = isDrawn(name) ? figureKinds[name] : {};
+  const {type, ...given} = {type: '', ...block.attributes};
+  const kind = Object.hasOwn(kinds, type ?? '') ? kinds[type ?? ''] : undefined;
+  if (!isTitle(block.children[0]))
+    return complain(
+      block,
+      `:::${name} has no title. Write it in brackets: :::${name}[What it shows]{type=${type || Object.keys(kinds)[0]}}`,
+    );
+  if (!kind) {
+    const meant = nearest(type ?? '', Object.keys(kinds));
+    const advice = meant ? `Did you mean type=${meant}? ` : '';
+    const all = Object.keys(kinds).join(', ');
+    return complain(
+      block,
+      `there is no ${name} of type "${type}". ${advice}The types are: ${all}.`,
+    );
+  }
+  const source = sourceOf(block);
+  const holds = kind.columns ? 'table' : 'list';
+  if (source?.type !== holds) {
+    const how = kind.columns ? 'lines of cells between |' : 'lines that start with "1. "';
+    const message = `a ${name} of type=${type} is drawn from a ${holds}: ${how}.`;
+    return complain(source ?? block, message);
+  }
+  const other = block.children.find((node) => node !== source && node.type !== 'paragraph');
+  if (other)
+    complain(
+      other,
+      `:::${name} holds one ${holds} and, below it, its source. Put the rest outside.`,
+    );
+  checkOptions(block, kind.options ?? [], complain);
+  const options = given as FigureData['options'];
+  if (source.type === 'list') {
+    const steps = stepsOf(source).map(stepName);
+    if (steps.length < 2) complain(source, `a ${type} has two steps or more.`);
+    else if (options.gold && !steps.includes(options.gold))
+      complain(
+        block,
+        `no step is called "${options.gold}". gold= takes one of: ${steps.join(', ')}.`,
+      );
+    return {kind: type ?? '', head: [], rows: [], unit: ['', ''], options};
+  }
+  const columns = [...(kind.columns ?? [])];
+  const [more, most] = kind.more ?? ['text', 0];
+  const count = source.children[0]?.children.length ?? 0;
+  if (count < columns.length || count > columns.length + most) {
+    const wanted = most ? `${columns.length} to ${columns.length + most}` : columns.length;
+    const all = [...columns, ...(most ? [more] : [])].join(', ');
+    return complain(
+      source,
+      `type=${type} has ${wanted} columns, and this table has ${count}. They hold: ${all}.`,
+    );
+  }
+  const rows = source.children.length - 1;
+  if (rows < 2 || rows > (kind.rows ?? 60))
+    return complain(
+      source,
+      `type=${type} is drawn from 2 to ${kind.rows ?? 60} rows below the head, and this table has ${rows}. Add rows or leave some out.`,
+    );
+  while (columns.length < count) columns.push(more);
+  const data = {kind: type ?? '', options, ...readTable(source, columns, complain)};
+  checkRows(data, source, complain);
+  return data;
 }
 
 /**
  * Reads what a figure is drawn from.
- * @param block a block that `isDrawn`
+ * @param block a chart or a diagram
  * @param complain is told what cannot be drawn, and what to write instead
  * @returns the data; nothing when there was something to complain about
  */
 export function readFigure(block: ContainerDirective, complain: Complain): FigureData | undefined {
-  const {name} = block;
-  const kinds: Record<string, Kind> = isDrawn(name) ? figureKinds[name] : {};
-  const type = block.attributes?.type ?? '';
-  const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
-  const stop = (node: Nodes, message: string) => void complain(node, message);
-  const example = Object.keys(kinds)[0];
-  if (!isTitle(block.children[0]))
-    return stop(
-      block,
-      `:::${name} has no title. Write it in brackets: :::${name}[What it shows]{type=${type || example}}`,
-    );
-  if (!kind) {
-    const meant = nearest(type, Object.keys(kinds));
-    const advice = meant ? `Did you mean type=${meant}? ` : '';
-    return stop(
-      block,
-      `there is no ${name} of type "${type}". ${advice}The types are: ${Object.keys(kinds).join(', ')}.`,
-    );
-  }
-  const source = sourceOf(block);
-  const holds = kind.holds === 'list' ? 'list' : 'table';
-  if (source?.type !== holds) {
-    const how = holds === 'list' ? 'lines that start with "1. "' : 'lines of cells between |';
-    return stop(source ?? block, `a ${name} of type=${type} is drawn from a ${holds}: ${how}.`);
-  }
-  const other = block.children.find((node) => node !== source && node.type !== 'paragraph');
-  if (other)
-    return stop(
-      other,
-      `:::${name} holds one ${holds} and, below it, its source. Put the rest outside.`,
-    );
-  const areOptionsRight = checkOptions(block, kind, complain);
-  const options = Object.fromEntries(
-    Object.entries(block.attributes ?? {}).map(([option, value]) => [option, value ?? '']),
-  );
-  if (source.type === 'list') {
-    const steps = stepsOf(source).map(stepName);
-    const {gold} = options;
-    if (steps.length < 2) return stop(source, `a ${type} has two steps or more.`);
-    if (gold && !steps.includes(gold))
-      return stop(block, `no step is called "${gold}". gold= takes one of: ${steps.join(', ')}.`);
-    const rows = steps.map((text) => [{text}]);
-    return areOptionsRight ? {kind: type, head: [], rows, unit: ['', ''], options} : undefined;
-  }
-  const columns = [...(kind.holds as Column[])];
-  const [more, most] = kind.more ?? ['text', 0];
-  const given = source.children[0]?.children.length ?? 0;
-  if (given < columns.length || given > columns.length + most) {
-    const count = most ? `${columns.length} to ${columns.length + most}` : columns.length;
-    return stop(
-      source,
-      `type=${type} has ${count} columns, and this table has ${given}. They hold: ${[...columns, ...(most ? [more] : [])].join(', ')}.`,
-    );
-  }
-  if (source.children.length < 3 || source.children.length > 61)
-    return stop(source, `type=${type} is drawn from 2 to 60 rows below the head.`);
-  while (columns.length < given) columns.push(more);
-  const data = readTable(source, columns, complain);
-  if (!data || !areOptionsRight) return undefined;
-  const whole = {...data, kind: type, options};
-  return checkWhole(whole, source, complain) ? whole : undefined;
+  let isRight = true;
+  const data = read(block, (node, message) => {
+    isRight = false;
+    complain(node, message);
+  });
+  return isRight && data ? data : undefined;
 }
 
 /**
@@ -321,7 +329,7 @@ export function checkSpecimen(block: ContainerDirective, complain: Complain): vo
   if (!isTitle(block.children[0]))
     complain(block, `:::specimen has no heading. Write it in brackets: ${example}`);
   if (!ref?.trim()) complain(block, `:::specimen has no reference. Write for example: ${example}`);
-  if (readDate(date?.trim() ?? '') === undefined)
+  if (!readDate(date?.trim() ?? ''))
     complain(block, `date="${date ?? ''}" is no date. Write for example: ${example}`);
   if (other) complain(block, `:::specimen takes ref and date, and no "${other}". Remove it.`);
   if (!block.children.some(({type}) => ['table', 'list', 'containerDirective'].includes(type)))

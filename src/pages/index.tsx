@@ -1,4 +1,5 @@
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
 import FacingPanels from '@site/src/components/FacingPanels';
 import HomeHero from '@site/src/components/HomeHero';
@@ -7,14 +8,13 @@ import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
 import SocialCard from '@site/src/components/SocialCard';
-import Specimen from '@site/src/components/Specimen';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {home} from '@site/src/data/home';
 import {industryList} from '@site/src/data/industries';
-import {specimen} from '@site/src/data/specimen';
 import {site} from '@site/src/site';
 import {page} from '@site/src/structuredData';
+import Specimen from './_specimen.md';
 
 export default function HomePage() {
   const {hero, approach, why, insights, closing} = home;
@@ -38,7 +38,9 @@ export default function HomePage() {
               <Button to={why.action.to} kind="quiet">
                 {why.action.label}
               </Button>
-              <Specimen {...specimen} />
+              <MDXContent>
+                <Specimen />
+              </MDXContent>
             </>
           }>
           <Points items={why.items} />

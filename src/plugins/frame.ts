@@ -10,6 +10,7 @@ const modules = [
   'tooltips',
   'colorMode',
   'contents',
+  'prefetch',
   'year',
   'announcement',
 ];

@@ -42,12 +42,18 @@ function withLabels(children: ReactNode): ReactNode {
   ];
 }
 
-/** A table in a box that scrolls if it is wider than the text. On phones its rows are stacked. */
-export const Table = ({children, ...props}: ComponentProps<'table'>) => (
-  <div data-scroll="">
-    <table {...props}>{withLabels(children)}</table>
-  </div>
-);
+/**
+ * A table in a box that scrolls if it is wider than the text. On phones its rows are stacked.
+ * A table of a figure fits every width by itself.
+ */
+export const Table = ({children, ...props}: ComponentProps<'table'>) =>
+  'data-drawn' in props ? (
+    <table {...props}>{children}</table>
+  ) : (
+    <div data-scroll="">
+      <table {...props}>{withLabels(children)}</table>
+    </div>
+  );
 
 /** The box of a task, `- [x]`. It can't be changed, so it is no form field. */
 export const TaskMark = ({checked = false}: ComponentProps<'input'>) => (

@@ -5,61 +5,20 @@
  * Delete when: never.
  */
 import MDXComponents from '@theme-original/MDXComponents';
-import {
-  DrawnFigure,
-  Drawing,
-  FigureBody,
-  FigureDataTable,
-  FigureSource,
-  FigureTitle,
-  Plot,
-} from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
 import Icon from '@site/src/components/Icon';
 import {Table, TaskMark, Term, TermNotes} from '@site/src/components/Markdown';
-import {Sheet, SheetContent, SheetNotes, SheetTitle} from '@site/src/components/Specimen';
-import {
-  Cards,
-  Figure,
-  Numbered,
-  Phrases,
-  Principles,
-  PullQuote,
-  RuledList,
-  Standards,
-  Steps,
-  Tags,
-  TierFigure,
-  Tiers,
-} from '@site/src/components/blocks';
+import {blocks} from '@site/src/components/blocks';
 
 export default {
   ...MDXComponents,
+  ...blocks,
+  // The framework's own needs its client app.
+  folded: 'details',
+  figure: Figure,
+  icon: Icon,
   input: TaskMark,
   table: Table,
-  cards: Cards,
-  drawing: Drawing,
-  drawnfigure: DrawnFigure,
-  figure: Figure,
-  figurebody: FigureBody,
-  figuredata: FigureDataTable,
-  figuresource: FigureSource,
-  figuretitle: FigureTitle,
-  icon: Icon,
-  list: RuledList,
-  numbered: Numbered,
-  phrases: Phrases,
-  plot: Plot,
-  principles: Principles,
-  quote: PullQuote,
-  specimen: Sheet,
-  specimencontent: SheetContent,
-  specimennotes: SheetNotes,
-  specimentitle: SheetTitle,
-  standards: Standards,
-  steps: Steps,
-  tags: Tags,
   term: Term,
   termnotes: TermNotes,
-  tierfigure: TierFigure,
-  tiers: Tiers,
 };
