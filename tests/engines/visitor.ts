@@ -227,11 +227,15 @@ class ClassicVisitor extends WebDriverVisitor {
     return ask(`${this.session}/execute/sync`, {script: `return ${expression}`, args: []});
   }
   async resize(width: number, height: number) {
-    await ask(`${this.session}/window/rect`, {width, height});
-    // What the window's own bar takes.
-    const [w = 0, h = 0] = await this.run(() => [innerWidth, innerHeight]);
-    await ask(`${this.session}/window/rect`, {width: 2 * width - w, height: 2 * height - h});
-    await this.until((wanted) => innerWidth === wanted, width);
+    let [ownWidth, ownHeight] = [width, height];
+    const isResized = async () => {
+      await ask(`${this.session}/window/rect`, {width: ownWidth, height: ownHeight});
+      const [w = 0, h = 0] = await this.run(() => [innerWidth, innerHeight]);
+      // The window has a bar of its own.
+      [ownWidth, ownHeight] = [ownWidth + width - w, ownHeight + height - h];
+      return w === width;
+    };
+    await expect.poll(isResized).toBe(true);
   }
   perform(actions: object[]) {
     return ask(`${this.session}/actions`, {actions});
