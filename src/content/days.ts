@@ -37,7 +37,8 @@ export function sayDay(day: string, today = dayOf()): string {
 export function faultOfDay(text: string): string | undefined {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   if (!year) {
-    const meant = new Date(`${text} UTC`);
+    const [, y, m = '', d = ''] = /^(\d{4})\D(\d\d?)\D(\d\d?)(?!\d)/.exec(text) ?? [];
+    const meant = new Date(y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : `${text} UTC`);
     return Number.isNaN(meant.getTime())
       ? `"${text}" isn't a day. Write the year, the month and the day in numbers: YYYY-MM-DD.`
       : `"${text}" has to be in numbers, year first. Write ${meant.toISOString().slice(0, 10)}`;

@@ -103,10 +103,14 @@ export function checkFields(schema: z.ZodType, data: unknown): FieldProblem[] {
       (other) => path.length > 0 && isMissing(other) && other.path.length === path.length + 1,
     );
     const missing = inGroup.map((other) => String(other.path.at(-1)));
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      message: unknownField(key, known, missing, meant),
-    }));
+    return issue.keys.map((name) => {
+      const group = known.find((field) => Object.hasOwn(fieldsAt(schema, [...path, field]), name));
+      if (group) meant.add(group);
+      const message = group
+        ? say('field outside of its group', {name, group})
+        : unknownField(name, known, missing, meant);
+      return {path: [...path, name], message};
+    });
   });
   // A field that is there under a misspelled name isn't missing.
   const isThere = (issue: z.core.$ZodIssue) =>

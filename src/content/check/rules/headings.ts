@@ -61,8 +61,10 @@ export function checkHeadings({places, frontMatter, report}: Page): void {
   const written = frontMatter?.data.title;
   const title = typeof written === 'string' ? plain(written) : '';
   let level = 1;
+  let hasUnreadBlock = false;
   for (const place of places) {
     const {node, above} = place;
+    hasUnreadBlock ||= node.type === 'paragraph' && textOf(node).startsWith(':::');
     const bold = boldLine(place);
     const marks = level === 1 ? '##' : '###';
     if (bold) report(node, 'heading', say('heading in bold', {words: bold, marks}));
@@ -72,7 +74,8 @@ export function checkHeadings({places, frontMatter, report}: Page): void {
     const fault = isEmpty
       ? say('heading without words', {marks: '#'.repeat(node.depth)})
       : faultOfLevel(node, words, level, above.at(-1));
-    report(node, 'heading', fault);
+    // What looks like an item of a block is one, when the block is fixed.
+    if (!hasUnreadBlock || isEmpty) report(node, 'heading', fault);
     if (title && plain(words) === title)
       report(node, 'heading', say('heading repeats the title', {words}));
     // What stands below a heading of the wrong level is right by the level it should have.

@@ -73,7 +73,11 @@ function checkWords(page: Page): void {
       told.add(about);
       const line = lineOf(node) + words.slice(0, match.index).split('\n').length - 1;
       words = words.replace(match[0], match[0].replace(/[^\n]/g, taken));
-      page.report(line, about, fillIn(sentence, {...match.groups, ...valuesOf(found, right)}));
+      page.report(
+        line,
+        about,
+        fillIn(sentence, {...match.groups, ...valuesOf(found, right)}).replace(/\uFFFC+/g, '...'),
+      );
     }
   }
 }
