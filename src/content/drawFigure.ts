@@ -152,13 +152,13 @@ export function setSpecimen(block: ContainerDirective): void {
   block.children = [
     element('figcaption', [
       label('Sample data'),
-      label(`${reference} · ${date}`),
+      label(`${reference} · ${date.replaceAll(' ', '\u00a0')}`),
       element('strong', title.children),
     ]),
     element(
       'div',
       rest.filter(({type}) => type !== 'blockquote'),
     ),
-    ...(notes.length > 0 ? [element('footer', notes)] : []),
+    ...(notes.length > 0 ? [element('section', notes)] : []),
   ] as typeof block.children;
 }

@@ -149,9 +149,10 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
     ];
   },
 
-  phases({head, rows, unit, options}) {
+  phases(data) {
+    const {head, rows, unit} = data;
     const values = rows.flatMap(([, point]) => point?.value ?? []);
-    const y = scaleLinear(domainOf({options} as FigureData, [0, ...values]), [100, 0]);
+    const y = scaleLinear(domainOf(data, [0, ...values]), [100, 0]);
     const x = scaleLinear([-1, rows.length], [9, 100]);
     const every = Math.ceil(rows.length / 8);
     const phaseAt = (row: number) => rows[row]?.[2]?.text;
@@ -169,17 +170,10 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
         const edge = x(row - 0.5);
         // On a phone, 280 px wide, a name near the end would not fit behind its line.
         const isLast = (phase?.text.length ?? 0) * 6.8 + 4 > (100 - edge) * 2.8;
-        const name = words(
-          phase?.text,
-          isLast ? 100 : edge,
-          0,
-          isLast ? 'end strong' : 'strong',
-          5,
-          -30,
-        );
+        const [at, look] = isLast ? [100, 'end strong'] : [row > 0 ? edge : 0, 'strong'];
         return [
-          ...(isStart && row > 0 ? [line(edge, -19, edge, 100, 'both'), name] : []),
-          ...(isStart && row === 0 ? [words(phase?.text, 0, 0, 'strong', 0, -30)] : []),
+          ...(isStart && row > 0 ? [line(edge, -19, edge, 100, 'both')] : []),
+          ...(isStart ? [words(phase?.text, at, 0, look, row > 0 ? 5 : 0, -30)] : []),
           ...(point?.value === undefined ? [rect(edge, 0, x(1) - x(0), 100, 'tint')] : []),
           ...(point?.value !== undefined && next !== undefined && phaseAt(row + 1) === phase?.text
             ? [line(x(row), y(point.value), x(row + 1), y(next))]
@@ -198,12 +192,9 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
 
   quadrant(data) {
     const {head, rows, options} = data;
-    const domain = (column: number) =>
-      domainOf(
-        data,
-        rows.map((row) => valueOf(row[column])),
-      );
-    const [x, y] = [scaleLinear(domain(1), [0, 100]), scaleLinear(domain(2), [100, 0])];
+    const valuesOf = (column: number) => rows.map((row) => valueOf(row[column]));
+    const x = scaleLinear(domainOf(data, valuesOf(1)), [0, 100]);
+    const y = scaleLinear(domainOf(data, valuesOf(2)), [100, 0]);
     const corners = options.corners?.split(',').map((corner) => corner.trim()) ?? [];
     const gold = corners.indexOf(options.gold ?? '');
     return [
@@ -212,15 +203,9 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
       line(50, 0, 50, 100, 'quiet'),
       line(0, 50, 100, 50, 'quiet'),
       ...corners.map((corner, index) => {
-        const [right, low] = [index % 2 === 1, index > 1];
-        return words(
-          corner,
-          right ? 100 : 0,
-          low ? 100 : 0,
-          right ? 'end' : '',
-          right ? -12 : 12,
-          low ? -14 : 24,
-        );
+        const dy = index < 2 ? 24 : -14;
+        const y = index < 2 ? 0 : 100;
+        return index % 2 ? words(corner, 100, y, 'end', -12, dy) : words(corner, 0, y, '', 12, dy);
       }),
       ...rows.flatMap(([name, across, up]) => {
         const [left, top] = [x(valueOf(across)), y(valueOf(up))];
@@ -255,15 +240,8 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
           ...tops.map((top, which) =>
             rect(left, top, x(widths[row] ?? 0), 100 - top, looks[which]),
           ),
-          ...tops.map((top, which) =>
-            words(
-              amounts[which]?.text,
-              left,
-              top,
-              which ? 'strong' : 'strong big',
-              which ? 0 : 6,
-              -8,
-            ),
+          ...amounts.map(({text}, which) =>
+            words(text, left, tops[which], which ? 'strong' : 'strong big', which ? 0 : 6, -8),
           ),
           words(name?.text, left, 100, 'strong', 0, 22),
           words(length?.text, left, 100, '', 0, 42),
@@ -273,7 +251,7 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
         head
           .slice(2)
           .flatMap((label, which) => [
-            line(which * 40, 0, which * 40 + 4, 0, which ? 'other dashed' : 'key'),
+            line(which * 40, 0, which * 40 + 4, 0, which ? 'other dashed' : 'bar'),
             words(label, which * 40 + 4, 0, '', 8, 5),
           ]),
         -56,
@@ -286,6 +264,8 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
     const [low = 0, high = 1] = [values[0], values.at(-1)];
     const isDate = unit[1] === 'date';
     const x = scaleLinear([low, high], [4, isDate ? 86 : 96]);
+    const label = (tick: number) =>
+      isDate ? String(new Date(tick).getUTCFullYear()) : written(tick, unit);
     const years = scaleUtc([low, high], [0, 1]).ticks(4);
     const ticks = isDate ? years.filter((day) => day.getUTCMonth() === 0).map(Number) : x.ticks(4);
     return [
@@ -293,14 +273,7 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
       line(4, 0, isDate ? 100 : 96, 0, 'thick'),
       ...ticks.flatMap((tick) => [
         line(x(tick), 0, x(tick), 60, 'quiet'),
-        words(
-          isDate ? String(new Date(tick).getUTCFullYear()) : written(tick, unit),
-          x(tick),
-          60,
-          inside(x(tick), 6),
-          0,
-          18,
-        ),
+        words(label(tick), x(tick), 60, inside(x(tick), 6), 0, 18),
       ]),
       ...values.flatMap((value, index) => {
         const isLast = index === values.length - 1;
