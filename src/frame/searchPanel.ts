@@ -1,10 +1,9 @@
 /** What happens within the search dialog. Its words and markup stand in src/components/Search. */
 import {search as copy} from '../data/search';
-import {createSearch, ranking, type PageData, type Pagefind} from './searchQuery';
+import {createSearch, firstResults, ranking, type PageData, type Pagefind} from './searchQuery';
 import {isTelling} from './searchWords';
 
-/** How many results are shown at first, as each is a file of its own, and at most. */
-const firstResults = 5;
+/** How many results are shown at most. */
 const mostResults = 25;
 /** How many headings within a page a result names. */
 const mostHeadings = 3;

@@ -30,6 +30,8 @@ export const ranking = {
   metaWeights: {title: 5, terms: 5, description: 2},
 };
 
+/** How many results are shown at first, as each is a file of its own. */
+export const firstResults = 5;
 /** Nobody types more words than this; pasted text must not keep the browser busy. */
 const mostWords = 10;
 
@@ -83,7 +85,8 @@ export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string
       [title, ...terms.split(', '), ...sub_results.map((sub) => sub.title)].some((name) =>
         wanted.includes(asOne(name)),
       );
-    const named = pages.filter(isCalledSo);
+    // Only of the first, so that they stay where they are when more are shown.
+    const named = pages.slice(0, firstResults).filter(isCalledSo);
     const others = pages.filter((page) => !named.includes(page));
     return {words, isCorrected, count: scores.size, pages: [...named, ...others]};
   };

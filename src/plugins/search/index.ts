@@ -42,7 +42,7 @@ async function sourcePage(record: SearchRecord): Promise<SearchPage> {
  * @param target the folder it goes to, absolute; what was there is replaced
  * @throws {Error} when Pagefind refuses a page
  */
-export async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
+async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
   const {createIndex, close} = (await import(pagefind)) as typeof import('pagefind');
   const {index, errors: faults} = await createIndex({forceLanguage: 'en'});
   const common = commonWords(pages);
