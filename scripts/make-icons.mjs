@@ -2,7 +2,7 @@
  * Draws the site's icons in static/ from the mark (src/brand/mark-paths.json) and the colors of
  * src/css/tokens.css. Run after changing either: `node scripts/make-icons.mjs`.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 import jiti from 'jiti';
 

@@ -5,7 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
-import {drawMark} from '../src/brand/mark';
+import {small} from '../src/brand/mark';
 import {readTokens} from '../src/css/readTokens';
 
 const [light, dark] = [readTokens('light'), readTokens('dark')];
@@ -24,9 +24,8 @@ function decode(png) {
 
 test('the tab icon is the small mark in the colors of both themes', () => {
   const svg = readFileSync('static/favicon.svg', 'utf8');
-  const {ink, brand} = drawMark('small');
-  expect(svg).toContain(`d="${ink}"`);
-  expect(svg).toContain(`d="${brand}"`);
+  expect(svg).toContain(`d="${small.ink}"`);
+  expect(svg).toContain(`d="${small.brand}"`);
   const [lightRules, darkRules] = svg.split('@media (prefers-color-scheme:dark)');
   expect(lightRules).toContain(
     `.i{fill:${light['--site-color-text']}}.b{fill:${light['--site-color-brand']}}`,

@@ -7,7 +7,7 @@ import {UNITS} from './path';
 /** A color for each ink: literal values for files, `var(--...)` for inlined drawings. */
 export type Palette = Record<Ink, string>;
 
-/** A drawing with all its lengths multiplied: in units (see pen.ts) instead of pixels. */
+/** A drawing with all its lengths multiplied: in units (see path.ts) instead of pixels. */
 export function inUnits(drawing: Drawing): Drawing {
   const units = UNITS * (drawing.detail ?? 1);
   const point = ([x, y]: Point): Point => [x * units, y * units];

@@ -52,10 +52,10 @@ class Pen {
 
   private put(command: string, numbers: number[]): void {
     const repeats = command === this.command && command !== 'm';
-    this.command = command;
+    const gap = numbers[0]! < 0 ? '' : ' ';
     this.data +=
-      (repeats && numbers[0]! >= 0 ? ' ' : repeats ? '' : command) +
-      numbers.join(' ').replaceAll(' -', '-');
+      (this.data ? (repeats ? gap : command) : 'M') + numbers.join(' ').replaceAll(' -', '-');
+    this.command = command;
   }
 }
 

@@ -111,17 +111,12 @@ export function coverOf(category: string, variant: number, isSmall = false): Dra
 /** How many times sparser a card's lines are than the page's: most people see it at a third of its size. */
 const DENSITY = 1.7;
 
-type View = Partial<Drawing> & {drawing: DrawingName; corner: Point; density?: number};
-const views = cardViews as unknown as Record<string, View>;
-
-/** A named drawing as a card shows it. */
-function viewOf(name: string) {
-  const {drawing, ...view} = lookUp(views, name, 'card');
-  return {...presets[drawing], ...view};
-}
+/** A card's window: its left upper corner in a named drawing, or in a cover. */
+type View = Partial<Preset> & {drawing?: DrawingName; corner: Point; density?: number};
+const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 
 /** Names of the cards' drawings: the categories, the two service lines and the site's own pages. */
-export const cardNames: readonly string[] = [...Object.keys(covers), ...Object.keys(views)];
+export const cardNames: readonly string[] = Object.keys(views);
 
 /**
  * A social card's drawing: a composition of the site seen through another window, the words on its
@@ -131,12 +126,9 @@ export const cardNames: readonly string[] = [...Object.keys(covers), ...Object.k
  * @throws when there is no such drawing, naming those there are
  */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
-  const {
-    vary: _,
-    corner,
-    density = DENSITY,
-    ...preset
-  } = Object.hasOwn(covers, name) ? {...covers[name]!, density: DENSITY} : viewOf(name);
+  const view = lookUp(views, name, 'card');
+  const drawn = view.drawing && presets[view.drawing];
+  const {vary: _, corner, density = DENSITY, ...preset} = {...drawn, ...view} as Preset & View;
   const [x, y] = corner;
   const next = numbersFrom(`card-${name}-${variant}`);
   const figure: Fade = {

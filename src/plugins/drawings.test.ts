@@ -4,7 +4,6 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {coverName} from '../content/covers';
 import {readTokens} from '../css/readTokens';
 import drawingsPlugin, {paint} from './drawings';
 
@@ -60,16 +59,17 @@ describe('the drawings plugin', () => {
   });
 
   it('draws every cover that an article has, once, large and small, light and dark, and drops those that none has any more', async () => {
-    const cover = coverName({slug: 'zero-trust', category: 'Cybersecurity'});
-    await load(post('old-news', 'Healthcare'), post('zero-trust', 'Cybersecurity'), {
-      ...post('zero-trust', 'Cybersecurity'),
-    });
-    expect(readdirSync(art('covers'))).toHaveLength(8);
-    await load(post('zero-trust', 'Cybersecurity'));
-    expect(readdirSync(art('covers')).sort()).toEqual(
-      ['-dark.svg', '-small-dark.svg', '-small.svg', '.svg'].map((end) => cover + end),
+    await load(
+      post('new', 'Cybersecurity'),
+      post('old', 'Healthcare'),
+      post('older', 'Healthcare'),
     );
-    expect(readFileSync(art('covers', `${cover}.svg`), 'utf8')).toContain(
+    expect(readdirSync(art('covers'))).toHaveLength(12);
+    await load(post('new', 'Cybersecurity'));
+    expect(readdirSync(art('covers')).sort()).toEqual(
+      ['-dark.svg', '-small-dark.svg', '-small.svg', '.svg'].map((end) => `cybersecurity-0${end}`),
+    );
+    expect(readFileSync(art('covers', 'cybersecurity-0.svg'), 'utf8')).toContain(
       readTokens('light')['--site-cover-cybersecurity'],
     );
   });

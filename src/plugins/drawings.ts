@@ -42,7 +42,7 @@ const drawingFiles = (name: DrawingName, slug?: string): Files =>
  */
 function fill(folder: string, files: Files[]): void {
   mkdirSync(folder, {recursive: true});
-  const all: Files = Object.assign({}, ...files);
+  const all: Files = Object.fromEntries(files.flatMap((some) => Object.entries(some)));
   const present = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile());
   for (const {name} of present) if (!(name in all)) rmSync(path.join(folder, name));
   for (const [name, text] of Object.entries(all)) {

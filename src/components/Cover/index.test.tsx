@@ -1,34 +1,30 @@
-import {render} from '@testing-library/react';
-import {coverName} from '@site/src/content/covers';
+import {render, screen} from '@testing-library/react';
 import Cover from './index';
 
-const article = {slug: 'zero-trust', category: 'Cybersecurity'} as const;
-const cover = coverName(article);
-
+const article = {category: 'Cybersecurity', coverVariant: 3, coverFigure: '571 → 1,110'} as const;
 const addresses = () =>
   [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
 it('has a file for each theme, says nothing and waits until it is seen', () => {
-  render(<Cover {...article} size="large" />);
-  expect(addresses()).toEqual([`/art/covers/${cover}.svg`, `/art/covers/${cover}-dark.svg`]);
+  render(<Cover article={article} size="large" />);
+  const file = '/art/covers/cybersecurity-3';
+  expect(addresses()).toEqual([`${file}.svg`, `${file}-dark.svg`]);
   for (const image of document.querySelectorAll('img')) {
     expect(image).toHaveAttribute('alt', '');
     expect(image).toHaveAttribute('loading', 'lazy');
   }
 });
 
-it('has fewer lines when it is small, and on a phone', () => {
-  const {rerender} = render(<Cover {...article} size="large" />);
-  const onPhones = [...document.querySelectorAll('source')].map(({srcset}) => srcset);
-  rerender(<Cover {...article} size="small" />);
-  expect(addresses()).toEqual([
-    `/art/covers/${cover}-small.svg`,
-    `/art/covers/${cover}-small-dark.svg`,
-  ]);
-  expect(onPhones).toEqual(addresses());
+it('shows its figure, but not in a thumbnail, which has fewer lines too', () => {
+  const {rerender} = render(<Cover article={article} size="medium" />);
+  expect(screen.getByText(/571/)).toHaveTextContent('5711,110');
+  rerender(<Cover article={article} size="small" />);
+  expect(screen.queryByText(/571/)).toBeNull();
+  expect(addresses()[0]).toBe('/art/covers/cybersecurity-3-small.svg');
 });
 
 it("gives way to the writer's picture", () => {
-  render(<Cover {...article} size="medium" image="/img/team.jpg" />);
+  render(<Cover article={{...article, cover: '/img/team.jpg'}} size="medium" />);
   expect(addresses()).toEqual(['/img/team.jpg']);
+  expect(screen.queryByText(/571/)).toBeNull();
 });

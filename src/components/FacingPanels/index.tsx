@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
 import Label from '@site/src/components/Label';
@@ -30,7 +29,7 @@ export default function FacingPanels({heading, intro, items}: FacingPanelsProps)
       </header>
       <div className={styles.panels}>
         {items.map(({tone, label, title, text, action}) => (
-          <article key={tone} className={clsx(styles.panel, styles[tone])}>
+          <article key={tone} className={styles.panel}>
             <Label tone={tone}>{label}</Label>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>

@@ -42,9 +42,9 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
               {words.servicesLabel}
             </p>
             <ul className={styles.nodes}>
-              {services.map(({slug, permalink, label, group, comingSoon}, index) => (
+              {services.map(({slug, permalink, label, comingSoon}, index) => (
                 <li key={slug} style={nodes[index]}>
-                  <Link to={permalink} data-tone={group} data-open={comingSoon || undefined}>
+                  <Link to={permalink} data-open={comingSoon || undefined}>
                     <span>{label}</span>
                   </Link>
                 </li>

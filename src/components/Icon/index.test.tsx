@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
-import {behavioralIcons, technologyIcons} from '@site/src/brand/icons';
-import Icon, {iconNames} from './index';
+import {iconNames, iconSets} from '@site/src/brand/icons';
+import Icon from './index';
 
 it.each(iconNames)('%s is drawn, and silent beside its name', (name) => {
   const {container} = render(<Icon name={name} />);
@@ -16,11 +16,9 @@ it('names the icons there are when asked for one there is not', () => {
   }
 });
 
-// Shape is meaning: square for technology, round for behavior.
-it.each(Object.entries(technologyIcons))('%s has straight segments only', (_name, paths) => {
-  for (const path of paths) expect(path).toMatch(/^[mlhvz\d. -]+$/i);
-});
-
-it.each(Object.entries(behavioralIcons))('%s has arcs only', (_name, paths) => {
-  for (const path of paths) expect(path).toMatch(/^(M[\d.]+ [\d.]+(a[\d. -]+)+)+$/i);
+it('draws technology with straight segments only and behavior with arcs only', () => {
+  for (const path of Object.values(iconSets.technology).flat())
+    expect(path).toMatch(/^[mlhvz\d. -]+$/i);
+  for (const path of Object.values(iconSets.behavioral).flat())
+    expect(path).toMatch(/^(M[\d.]+ [\d.]+(a[\d. -]+)+)+$/i);
 });
