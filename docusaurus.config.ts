@@ -18,7 +18,7 @@ import {allowedOrigins, readSettings} from './src/settings';
 import {site} from './src/site';
 import {siteAddress} from './src/siteAddress';
 
-/** A build stops at a fault; the live server goes on and shows it (src/content/live.ts). */
+/** A build stops at a fault; the live server goes on and shows it (src/content/plugin.ts). */
 const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
 /** What all Markdown has in common. */

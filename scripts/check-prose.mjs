@@ -27,7 +27,6 @@ const {restoreColons} = load('../src/content/tree.ts');
 const {site} = load('../src/site.ts');
 const loadParser = load('../src/content/check/parser.cjs');
 
-/** All files of a folder with this ending. */
 const filesIn = (folder, ending) =>
   (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
     .filter((file) => file.endsWith(ending))

@@ -14,17 +14,9 @@ import {runCommand} from './command.mjs';
 const load = createJiti(import.meta.url);
 const {actionTargets, createFile} = load('../src/content/newFile.ts');
 const {categories} = load('../src/content/categories.ts');
-const {contentFolders, kindOf, projectRoot, serviceFolders, slugOf} =
-  load('../src/content/kinds.ts');
-const {diskSource} = load('../src/content/check/source.ts');
+const {projectRoot, serviceFolders, slugOf} = load('../src/content/kinds.ts');
+const {contentPages} = load('../src/content/pages.ts');
 const {nearest} = load('../src/content/suggest.ts');
-
-/** All pages of the project, by their paths in it. */
-const pagesIn = (root) =>
-  contentFolders
-    .flatMap((folder) => diskSource(root).list(folder))
-    .map(({file}) => file)
-    .filter((file) => /\/[^_/][^/]*\.md$/.test(file));
 
 /** What is asked, in this order; `choices` can be answered by number. `for`: only for that kind. */
 const questionsFor = (services) => [
@@ -46,12 +38,6 @@ function choose(answer, choices) {
   );
 }
 
-/** The questions that are still open, given the answers so far. */
-const openQuestions = (questions, answers) =>
-  questions.filter(
-    ({name, for: kind}) => answers[name] === undefined && (!kind || kind === answers.kind),
-  );
-
 /**
  * Asks until there is an answer to use.
  * @param {AsyncIterator<string>} lines what is typed
@@ -72,38 +58,27 @@ async function ask({ask: question, choices}, lines) {
   }
 }
 
-/** The places that services have, by their folder. */
-function takenPositions(root, files) {
-  const positions = {};
-  for (const file of files.filter((name) => kindOf(name) === 'service')) {
-    const text = diskSource(root).read(file).toString('utf8');
-    const [, position] = /^sidebar_position:\s*(-?[\d.]+)/m.exec(text) ?? [];
-    if (position) (positions[file.split('/')[1]] ??= []).push(Number(position));
-  }
-  return positions;
-}
-
 async function main() {
   const names = ['kind', 'title', 'category', 'service', 'line', 'action', 'date', 'root'];
   const options = Object.fromEntries(names.map((name) => [name, {type: 'string'}]));
   const {root = projectRoot, ...answers} = parseArgs({options}).values;
-  const files = pagesIn(root);
-  const services = files.filter((file) => kindOf(file) === 'service').map(slugOf);
+  const pages = contentPages(root);
+  const services = pages.filter(({kind}) => kind === 'service').map(({file}) => slugOf(file));
   const questions = questionsFor(services);
   for (const {name, choices} of questions)
     if (answers[name]) answers[name] = choose(answers[name], choices) ?? answers[name];
-  const open = () => openQuestions(questions, answers);
-  const terminal = open().length > 0 ? createInterface({input: process.stdin}) : undefined;
+  const isOpen = ({name, for: kind}) =>
+    answers[name] === undefined && (!kind || kind === answers.kind);
+  const terminal = questions.some(isOpen) ? createInterface({input: process.stdin}) : undefined;
   const lines = terminal?.[Symbol.asyncIterator]();
-  for (let [question] = open(); question; [question] = open()) {
+  for (const question of questions) {
+    if (!isOpen(question)) continue;
     answers[question.name] = await ask(question, lines);
-    if (answers[question.name] === undefined) {
-      const flags = open().map(({name}) => `--${name}`);
-      throw new Error(`nobody answers. Add these: ${flags.join(' ')}`);
-    }
+    const flags = questions.filter(isOpen).map(({name}) => `--${name}`);
+    if (isOpen(question)) throw new Error(`nobody answers. Add these: ${flags.join(' ')}`);
   }
   terminal?.close();
-  const {file, content} = createFile(answers, files, takenPositions(root, files));
+  const {file, content} = createFile(answers, pages);
   await mkdir(path.dirname(path.join(root, file)), {recursive: true});
   // Never over another file.
   await writeFile(path.join(root, file), content, {flag: 'wx'});

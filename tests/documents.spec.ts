@@ -5,7 +5,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {bar, barLinks, expect, menuButton, settle, test as base, type Page} from './fixtures';
-import {articles, mainLinks, onePageOfEachKind, routes, services} from './published';
+import {articles, mainLinks, onePageOfEachKind, services} from './published';
+import {openEditor, writeArticle} from './support/editor';
 import {copyBase, SiteCopy} from './support/siteCopy';
 
 /** The site's configuration with scripts of another host, all that a developer tries in it, and one allowed host. */
@@ -45,6 +46,11 @@ export default () => (
 
 /** What works in a build. */
 const welcome = {
+  // With a repository, and so with the editor at /admin/.
+  'src/site.ts': readFileSync('src/site.ts', 'utf8').replace(
+    'repository: undefined as',
+    "repository: {owner: 'owner', name: 'website', branch: 'main'} as",
+  ),
   'docusaurus.config.ts': config('https://stats.example/count.js'),
   'src/pages/privacy.md':
     '---\ndescription: What we keep of our visitors.\n---\n\n# Privacy\n\nWe keep no zirconium.\n',
@@ -97,41 +103,32 @@ export default island('Renamed', ({start}: {start: number}) => <p>{start}</p>);
   'src/pages/misnamed.tsx': page('Misnamed', '@site/src/islands/Misnamed'),
 };
 
-type Site = 'documents' | 'plain';
-
-/** The copy with its builds, each made when a test first asks for it. */
-class Sites {
-  readonly copy = new SiteCopy(welcome);
-  private readonly addresses = new Map<Site, Promise<string>>();
-
-  address(kind: Site): Promise<string> {
-    const address = this.addresses.get(kind) ?? this.publish(kind);
-    this.addresses.set(kind, address);
-    return address;
-  }
-
-  private async publish(kind: Site): Promise<string> {
-    if (kind === 'plain') this.copy.add(unwelcome);
-    const {isFine, said} = await this.copy.build(kind, {
-      DOCUMENTS: kind === 'plain' ? 'off' : undefined,
-    });
-    if (!isFine) throw new Error(said);
-    return this.copy.serve(kind);
-  }
-}
-
-const test = base.extend<{kind: Site}, {sites: Sites}>({
+/** The copy, built under a path; without documents for the tests that say so. */
+const test = base.extend<
+  {kind: 'documents' | 'plain'},
+  {copy: SiteCopy; addresses: Map<string, string>}
+>({
   kind: ['documents', {option: true}],
-  sites: [
+  copy: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const sites = new Sites();
-      await use(sites);
-      sites.copy.remove();
+      const copy = new SiteCopy(welcome);
+      await use(copy);
+      copy.remove();
     },
     {scope: 'worker'},
   ],
-  baseURL: async ({kind, sites}, use) => use(await sites.address(kind)),
+  // eslint-disable-next-line no-empty-pattern -- as above
+  addresses: [async ({}, use) => use(new Map()), {scope: 'worker'}],
+  baseURL: async ({kind, copy, addresses}, use) => {
+    if (!addresses.has(kind)) {
+      if (kind === 'plain') copy.add(unwelcome);
+      const {isFine, said} = await copy.build(kind, {DOCUMENTS: kind === 'plain' ? 'off' : ''});
+      if (!isFine) throw new Error(said);
+      addresses.set(kind, await copy.serve(kind));
+    }
+    await use(addresses.get(kind));
+  },
   page: async ({page: own}, use) => {
     await own.route(/^https:\/\/\w+\.example\//, (route) =>
       route.fulfill({contentType: 'text/javascript', body: 'window.counted = true'}),
@@ -151,16 +148,25 @@ const appIsAlive = (here: Page) =>
   expect(here.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
 
 test.describe('in a build with documents', () => {
+  test('under a path every page, file, feed and old address is where it should be', async ({
+    copy,
+    baseURL,
+  }) => {
+    expect(new URL(baseURL ?? '').pathname).toBe(copyBase);
+    const {said} = await copy.run(['scripts/check-deployed.mjs', '--dir', 'documents']);
+    expect(said).toContain('All is well.');
+  });
+
   test('a Markdown file in src/pages is a page with the frame, in the site map and in search', async ({
     page: here,
     visit,
-    sites,
+    copy,
   }) => {
     await visit('/privacy');
     await expect(here.getByRole('heading', {level: 1})).toHaveText('Privacy');
     await expect(here.getByRole('main')).toContainText('We keep no zirconium.');
     await expect(here.getByRole('contentinfo')).toBeVisible();
-    const map = readFileSync(path.join(sites.copy.root, 'documents/sitemap.xml'), 'utf8');
+    const map = readFileSync(path.join(copy.root, 'documents/sitemap.xml'), 'utf8');
     expect(map).toContain(`${at('/privacy')}</loc>`);
     await bar(here).getByRole('button', {name: 'Search'}).click();
     await here.getByRole('searchbox').fill('zirconium');
@@ -215,16 +221,32 @@ test.describe('in a build with documents', () => {
   });
 });
 
+test.describe('the browser editor', () => {
+  // Its policy refuses what it would ask other hosts for.
+  test.use({expected: /Content Security Policy|Refused to connect|cdn\.jsdelivr\.net/});
+
+  test('writes an article that passes the content check', async ({page: here, copy}) => {
+    await openEditor(here);
+    const [name, text] = await writeArticle(here, 'What Agencies Ask For First');
+    expect(name).toMatch(/^\d{4}-\d\d-\d\d-what-agencies-ask-for-first\.md$/);
+    copy.add({[`blog/${name}`]: text});
+    const check = await copy.run(['scripts/check-content.mjs']);
+    expect(check.said).toMatch(/1 draft/);
+    expect(check.isFine, check.said).toBe(true);
+    copy.drop(`blog/${name}`);
+  });
+});
+
 test('the dev server shows the same pages as a build, to the eye and to assistive technology', async ({
   page: here,
   visit,
-  sites,
+  copy,
   context,
 }) => {
   const dev = await context.newPage();
-  const server = await sites.copy.dev();
+  const server = await copy.dev();
   try {
-    for (const route of routes) {
+    for (const route of onePageOfEachKind) {
       await visit(route);
       await settle(here);
       await dev.goto(server.address + route.slice(1));
@@ -244,10 +266,10 @@ test('the dev server shows the same pages as a build, to the eye and to assistiv
 });
 
 test('what would be dead or refused stops the build, with where it is and what to do', async ({
-  sites,
+  copy,
 }) => {
-  sites.copy.add(unwelcome);
-  const {isFine, said} = await sites.copy.build('refused');
+  copy.add(unwelcome);
+  const {isFine, said} = await copy.build('refused');
   expect(isFine).toBe(false);
   for (const sentence of [
     'counter.html: <button type="button" class="counter"> has onClick, which nothing answers in a build.',
@@ -265,51 +287,41 @@ test('what would be dead or refused stops the build, with where it is and what t
 test.describe('with documents off', () => {
   test.use({kind: 'plain'});
 
-  test('every page is reached by links, without loading a document anew', async ({
+  test('pages are reached by links, without loading a document anew', async ({
     page: here,
     visit,
   }) => {
     await visit('/');
     await appIsAlive(here);
     await here.evaluate(() => Object.assign(window, {isSamePage: true}));
-    const go = async (route: string, part: 'banner' | 'main' | 'contentinfo') => {
-      await here
-        .getByRole(part)
-        .locator(`a[href="${at(route)}"]:visible`)
-        .first()
-        .click();
+    const steps = [
+      ...mainLinks.map(({to}) => ['banner', to] as const),
+      ...services.slice(0, 2).map(({route}) => ['contentinfo', route] as const),
+      ['banner', '/insights'],
+      ['main', articles[0]?.route ?? ''],
+    ] as const;
+    for (const [part, route] of steps) {
+      const links = here.getByRole(part).locator(`a[href="${at(route)}"]:visible`);
+      await links.first().click();
       await expect.soft(here).toHaveURL(at(route));
       await expect.soft(here.getByRole('heading', {level: 1})).toHaveCount(1);
-    };
-    for (const {to} of mainLinks) {
-      await go(to, 'banner');
-      const current = barLinks(here).and(here.locator('[aria-current="page"]'));
-      await expect.soft(current).toHaveAttribute('href', at(to));
-    }
-    for (const {route, title} of services) {
-      await go(route, 'contentinfo');
-      await expect.soft(here.getByRole('heading', {level: 1})).toHaveText(title);
-    }
-    for (const {route, title} of articles) {
-      await go('/insights', 'banner');
-      await go(route, 'main');
-      await expect.soft(here.getByRole('heading', {level: 1})).toHaveText(title);
     }
     expect(await here.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
   test('pages open by their address, and anything may have state', async ({page: here, visit}) => {
-    for (const route of [...onePageOfEachKind, '/privacy', '/probe']) {
+    for (const route of [...onePageOfEachKind, '/privacy']) {
       await visit(route);
       await appIsAlive(here);
       await expect.soft(here.getByRole('heading', {level: 1})).toHaveCount(1);
     }
-    await here.getByRole('main').getByRole('button').click();
-    await expect(here.getByRole('main').getByRole('button')).toHaveText('4');
-    await visit('/counter');
-    await appIsAlive(here);
-    await here.locator('.counter').click();
-    await expect(here.locator('.counter')).toHaveText('4');
+    for (const route of ['/probe', '/counter']) {
+      await visit(route);
+      await appIsAlive(here);
+      const button = here.getByRole('main').getByRole('button');
+      await button.click();
+      await expect(button).toHaveText('4');
+    }
   });
 
   test('the frame and the filter work', async ({page: here, visit}) => {

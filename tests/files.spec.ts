@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {site} from '../src/site';
 import {at, expect, test} from './fixtures';
 import {articles, routes} from './table';
 
@@ -74,6 +75,10 @@ test('the site map and llms.txt list the pages of the table, and nothing else', 
 
   const lines = [...read('llms.txt').matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)];
   expect(pathsOf(lines.map(([, address = '']) => address))).toEqual(pages);
+});
+
+test('there is an editor where a repository is set, and nothing of it elsewhere', () => {
+  expect(readdirSync(buildFolder).includes('admin')).toBe(Boolean(site.repository));
 });
 
 test('robots.txt lets crawlers in and names the site map', () => {

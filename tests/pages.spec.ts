@@ -165,10 +165,9 @@ test('articles and services link to each other, and industries to their services
   }
   for (const {slug} of services) {
     const about = articles.filter((article) => article.services.includes(slug));
-    const others = articles.filter((article) => !article.services.includes(slug));
     expect
       .soft([...new Set(linksIn(`services/${slug}`, 'main aside', '/insights/'))], slug)
-      .toEqual([...about, ...others].slice(0, 2).map(({route}) => at(route)));
+      .toEqual(about.slice(0, 2).map(({route}) => at(route)));
   }
   for (const {key} of industryList) {
     const serving = services.filter(({industries}) => industries.includes(key));

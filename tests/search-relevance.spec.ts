@@ -89,7 +89,7 @@ test('puts the page that is meant first', async ({page, visit}) => {
     await expect(status).toBeEmpty();
     await dialog.getByRole('searchbox').fill(query);
     await expect(status).toHaveText(/result/i);
-    const first = dialog.locator('a[data-tone]').first();
+    const first = dialog.locator('[data-search="results"] > li > a:visible').first();
     const found = await first.getAttribute('href', {timeout: 1000}).catch(() => 'nothing');
     if (found !== address) notFirst.push(`"${query}" finds ${found}, not ${address}`);
   }

@@ -7,32 +7,18 @@ export type LiveFrontMatter = ArticleFrontMatter & Pick<ArticleCard, 'unpublishe
 
 /** What the framework knows of an article: as its plugin loads it, or in a page, which has it as JSON. */
 type Article = {
-  metadata: {
-    permalink: string;
-    title: string;
-    description: string;
+  metadata: Pick<ArticleCard, 'permalink' | 'title' | 'description'> & {
     date: Date | string;
     frontMatter: object;
   };
 };
 
-/**
- * What lists show of an article.
- * @param article a blog plugin's post, or a page's compiled Markdown
- */
-export function articleCard({
-  metadata: {permalink, title, description, date, frontMatter},
-}: Article): Omit<ArticleCard, 'coverVariant'> {
-  const {
-    category,
-    read_time: readTime,
-    cover,
-    cover_figure: coverFigure,
-    services,
-    updates,
-    unpublished,
-  } = frontMatter as LiveFrontMatter;
-  const updated = lastUpdate(updates);
+/** What lists show of an article. */
+export function articleCard({metadata}: Article): Omit<ArticleCard, 'coverVariant'> {
+  const {permalink, title, description, date, frontMatter} = metadata;
+  const fields = frontMatter as LiveFrontMatter;
+  const {category, read_time, cover, cover_figure, services, unpublished} = fields;
+  const updated = lastUpdate(fields.updates);
   return {
     slug: permalink.split('/').at(-1) ?? '',
     permalink,
@@ -40,11 +26,11 @@ export function articleCard({
     description,
     category,
     date: new Date(date).toISOString().slice(0, 10),
-    readTime,
+    readTime: read_time,
     services,
     ...(updated && {updated}),
     ...(cover && {cover}),
-    ...(coverFigure && {coverFigure}),
+    ...(cover_figure && {coverFigure: cover_figure}),
     ...(unpublished && {unpublished}),
   };
 }

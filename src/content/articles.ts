@@ -4,7 +4,6 @@ import type {ArticleCard} from './types';
 /** All published articles, the newest first. Only for pages: an island would load the whole list. */
 export const useArticles = (): ArticleCard[] => articles;
 
-/** How many articles a service page and an article page name. */
 const relatedCount = 2;
 
 /**

@@ -22,7 +22,6 @@ export const blockContents = {
   specimen: 'sheet',
 } as const;
 
-/** Name of a block of ours. */
 type BlockName = keyof typeof blockContents;
 
 /** The framework's own blocks, `:::note[Title]` and the like, which it renders itself. */

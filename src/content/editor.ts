@@ -6,7 +6,6 @@ import {renderTemplate, templateTitle} from './templates';
 /** A field of a form of the browser editor (Sveltia CMS). */
 export type EditorField = {name: string; widget: string; [setting: string]: unknown};
 
-/** What fits the kind of value: a list of choices, a number, a day. */
 function widgetOf(name: string, field: z.core.JSONSchema.BaseSchema): Record<string, unknown> {
   const item = field.items as z.core.JSONSchema.BaseSchema | undefined;
   const options = field.enum ?? item?.enum;

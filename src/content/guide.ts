@@ -6,7 +6,6 @@ import {newFileAddress} from './repository';
 import {fieldsAt, metaOf} from './schema';
 import {renderTemplate} from './templates';
 
-/** The rows of the fields of a schema, those of a group below the group. */
 function fieldRows(schema: z.ZodType, above = ''): string[] {
   return Object.entries(fieldsAt(schema, [])).flatMap(([name, field]) => {
     const {description = ''} = metaOf(field);
@@ -17,7 +16,6 @@ function fieldRows(schema: z.ZodType, above = ''): string[] {
   });
 }
 
-/** The table of the fields of a kind, from its schema. */
 function fieldTable(kind: Kind): string {
   return [
     '| Field | Needed | What it is |',

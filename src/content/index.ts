@@ -40,23 +40,19 @@ export function unpublishedText(page: {
   date?: string;
 }): string | undefined {
   if (page.draft || page.unpublished === 'draft') return "Draft: visitors don't see this";
-  return page.unpublished && page.date ? `Waiting until ${shortDate(page.date)}` : undefined;
+  return page.unpublished && page.date
+    ? `Waiting until ${shortDay.format(new Date(page.date))}`
+    : undefined;
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const shortDate = (date: string) => dayAndMonth.format(new Date(date));
-
-const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+const inWords = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', ...options});
+const shortDay = inWords({month: 'long', day: 'numeric'});
+const longDay = inWords({dateStyle: 'long'});
 
 /**
  * A day in the long form of American English. Computed in UTC, so that every reader sees the same day.
  * @param date `YYYY-MM-DD`
  * @returns `September 15, 2025`
  */
-export function formatDate(date: string): string {
-  return longDate.format(new Date(date));
-}
+export const formatDate = (date: string): string => longDay.format(new Date(date));

@@ -10,6 +10,21 @@ export const kinds = {
 /** A kind of content. */
 export type Kind = keyof typeof kinds;
 
+/** A page as its file says it, before the framework has loaded the content. */
+export type ContentPage = {
+  kind: Kind;
+  /** Its path in the folder of its kind. */
+  file: string;
+  route: string;
+  fields: {
+    redirect_from?: string[];
+    date?: string;
+    updates?: {date: string}[];
+    draft?: boolean;
+    sidebar_position?: number;
+  };
+};
+
 /** The folders of `docs/` that hold services, one a service line. */
 export const serviceFolders = ['technology', 'behavioral'] as const;
 

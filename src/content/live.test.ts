@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type {Result} from './check';
-import {showProblems} from './live';
+import {showProblems} from './plugin';
 
 const result = (...messages: string[]): Result => ({
   problems: messages.map((message) => ({

@@ -47,24 +47,6 @@ export function fillNames(
   });
 }
 
-/** The same for every text among the fields of a page. */
-export function fillFields<Value>(
-  value: Value,
-  onFault: (message: string, path: (string | number)[]) => void = () => {},
-  path: (string | number)[] = [],
-): Value {
-  if (typeof value === 'string')
-    return fillNames(value, (message) => onFault(message, path)) as Value;
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) =>
-      fillFields(item, onFault, [...path, index]),
-    ) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, fillFields(part, onFault, [...path, key])]),
-  ) as Value;
-}
-
 /** The same for the words of a page; what stands in code is left alone. */
 export function fillTree(tree: Root, report: Report = () => {}): void {
   const fill = (node: Nodes, text: string) =>

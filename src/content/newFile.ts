@@ -1,12 +1,11 @@
 import {asSlug} from './check/rules/files';
 import {categories} from './categories';
 import {dayOf} from './days';
-import {addressOf, kindOf, serviceFolders, type Kind} from './kinds';
+import {addressOf, kinds, serviceFolders, type ContentPage, type Kind} from './kinds';
 import {mailboxes} from './schema';
 import {notOneOf} from './suggest';
 import {renderTemplate} from './templates';
 
-/** What is asked before a new page is written. */
 type Wishes = {
   kind: Kind;
   /** Title of the page; the address is made from it. */
@@ -27,16 +26,11 @@ export const actionTargets = ['/contact', ...mailboxes];
 
 /**
  * Makes a new page as it was asked for.
- * @param existing paths of all pages there are, which it must not clash with
- * @param positions places that services have, by their folder
+ * @param pages all there are, which it must not clash with
  * @returns its path, and what it holds
  * @throws {Error} one sentence for the writer, when it cannot be made
  */
-export function createFile(
-  wishes: Wishes,
-  existing: readonly string[],
-  positions: Readonly<Record<string, number[]>>,
-): {file: string; content: string} {
+export function createFile(wishes: Wishes, pages: ContentPage[]): {file: string; content: string} {
   const {kind, title, action, category = '', service, line = '', date = dayOf()} = wishes;
   const slug = asSlug(title).slice(0, 60).replace(/-+$/, '');
   if (slug.length < 3)
@@ -52,17 +46,19 @@ export function createFile(
     oneOf(action, actionTargets, ['a place the button can lead to', 'places']);
   const file = kind === 'article' ? `blog/${date}-${slug}.md` : `docs/${line}/${slug}.md`;
   const address = addressOf(kind, file);
-  const clash = existing.find(
-    (other) => kindOf(other) === kind && addressOf(kind, other) === address,
-  );
+  const clash = pages.find(({route}) => route === address);
   if (clash)
     throw new Error(
-      `${clash} has the address ${address} already. Choose another title, or edit that file.`,
+      `${kinds[kind].folder}/${clash.file} has the address ${address} already. ` +
+        'Choose another title, or edit that file.',
     );
+  const places = pages
+    .filter((page) => page.file.startsWith(`${line}/`))
+    .map(({fields: {sidebar_position: place = 0}}) => place);
   const label = action.startsWith('email:') ? 'Send an Email' : 'Get in Touch';
   const fields =
     kind === 'article'
       ? {category, date, ...(service && {services: [service]})}
-      : {sidebar_position: Math.floor(Math.max(0, ...(positions[line] ?? []))) + 1};
+      : {sidebar_position: Math.floor(Math.max(0, ...places)) + 1};
   return {file, content: renderTemplate(kind, {title, ...fields, action: {label, to: action}})};
 }

@@ -4,9 +4,15 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from './articleCard';
 import {dealCovers} from './covers';
-import {checkContent, describeContent, diskSource, type Trees} from './check';
+import {
+  checkContent,
+  ContentError,
+  describeContent,
+  diskSource,
+  type Result,
+  type Trees,
+} from './check';
 import {contentFolders, glossaryFile} from './kinds';
-import {showProblems} from './live';
 import {isDevServer} from './mode';
 import type {ServiceFrontMatter} from './schema';
 import type {ServiceCard} from './types';
@@ -47,6 +53,26 @@ export function serviceCards(content: DocsContent): ServiceCard[] {
     }),
   );
 }
+
+/** The part of the bundler that this file talks to; webpack and Rspack have it in common. */
+type Compilation = {errors: Error[]; contextDependencies: {add(folder: string): void}};
+type Compiler = {
+  hooks: {make: {tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void}};
+};
+
+/**
+ * A bundler plugin that checks all content at every change in the dev server, and lays its problems over
+ * the page until they are fixed.
+ * @param folders absolute paths to watch, for what the framework itself doesn't watch
+ */
+export const showProblems = (check: () => Promise<Result>, folders: string[]) => ({
+  apply: ({hooks}: Compiler) =>
+    hooks.make.tapPromise('site-content', async ({errors, contextDependencies}) => {
+      folders.forEach((folder) => contextDependencies.add(folder));
+      const {problems} = await check();
+      if (problems.length > 0) errors.push(new ContentError(problems));
+    }),
+});
 
 /**
  * Publishes the card fields of services to every page, and those of articles as

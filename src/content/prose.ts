@@ -18,16 +18,13 @@ export type Paragraph = {
   isOpener?: boolean;
 };
 
-/** Something about the voice of a page, with the line it is on. */
 type Fault = {line: number; message: string};
 
-/** The longest sentence people can follow in one go. */
 const longest = 30;
 
 /** So many contractions in a thousand words are the least; plain spoken English has two or three times as many. */
 const contractionsPerThousand = 5;
 
-/** Shorter texts may do without. */
 const fewWords = 250;
 
 const contraction = new RegExp(
@@ -77,7 +74,6 @@ const verbWithObject =
 /** What starts a clause that describes a noun: its verb is not the sentence's. */
 const relativeClause = /\s(?:that|which|who|whose|where)\s.*$/i;
 
-/** What may come before the sentence proper. */
 const opening =
   /^(?:after|as|at|before|by|during|for|from|if|in|once|on|then|when|where|while|with)\b[^,]*,\s/i;
 
@@ -103,7 +99,6 @@ const quotation = /["“][^"”]{25,}["”]/g;
 
 const shown = (sentence: string) => sentence.split(' ').slice(0, 6).join(' ');
 
-/** What to say in another way in one paragraph. */
 function faultsIn({text, isOpener}: Paragraph): string[] {
   const sentences = sentencesOf(text);
   const [first = ''] = sentences;
@@ -147,7 +142,6 @@ export function faultsOfVoice(paragraphs: readonly Paragraph[]): Fault[] {
   return [{line: 1, message}, ...faults];
 }
 
-/** Whether a paragraph is the first below the heading of an item. */
 function opensItem(above: readonly Parents[], paragraph: Parents): boolean {
   const block = above.at(-1);
   if (block?.type !== 'containerDirective' || !isBlock(block.name)) return false;

@@ -2,18 +2,12 @@ import type {Repository} from '../site';
 
 const address = ({owner, name}: Repository) => `https://github.com/${owner}/${name}`;
 
-/**
- * Where a file of the repository is edited in the browser; the path in the project is put behind it.
- * @param repository from `src/site.ts`
- * @returns nothing while no repository is set
- */
-export function editAddress(repository: Repository | undefined): string | undefined {
-  return repository && `${address(repository)}/edit/${repository.branch}/`;
-}
+/** Where a file is edited in the browser, its path put behind; nothing while no repository is set. */
+export const editAddress = (repository: Repository | undefined): string | undefined =>
+  repository && `${address(repository)}/edit/${repository.branch}/`;
 
 /**
  * Where a new file is written in the browser, filled in already.
- * @param repository from `src/site.ts`
  * @param file its path in the project
  * @param content what it starts with
  */

@@ -30,7 +30,6 @@ const oneOf = <const Word extends string>(words: readonly Word[], one: string, a
       typeof input === 'string' ? notOneOf(input, words, [one, all]) : undefined,
   });
 
-/** A day of the calendar. */
 const day = z
   .string()
   .superRefine((written, {addIssue}) => {
@@ -43,7 +42,6 @@ const day = z
 const field = <Type extends z.ZodType>(schema: Type, description: string, example: unknown) =>
   schema.meta({description, examples: [example]});
 
-/** A labelled link or mail link. */
 const action = z.strictObject({
   label: field(text(1, 40), 'What the button says, up to 40 characters.', 'Get in Touch'),
   to: field(
@@ -57,7 +55,6 @@ const action = z.strictObject({
   ),
 });
 
-/** What closes a page: the words above its action. */
 const closing = z.strictObject({
   heading: field(text(1, 60), 'Two to eight words, up to 60 characters.', 'Tell us what you need.'),
   text: field(
@@ -87,7 +84,6 @@ const update = z.strictObject({
   ),
 });
 
-/** The fields that articles and services start with. */
 const heading = {
   title: field(
     text(3, 90),
@@ -101,13 +97,11 @@ const heading = {
   ),
 };
 
-/** An address that a page of this site had. */
 const oldAddress = z.string().regex(/^(\/(?!\.+(\/|$))[\w.~-]+)+$/, {
   error: ({input}) =>
     `"${String(input)}" isn't an address of this site. Write it as in "/insights/old-name".`,
 });
 
-/** The fields that both end with. */
 const ending = {
   action: field(action, 'The page’s one button.', {label: 'Get in Touch', to: '/contact'}),
   closing: field(closing, 'The words above the button at the end of the page.', {

@@ -1,7 +1,7 @@
 /** What stands on a page's social card, the picture that link previews show. */
 import {hash} from '../motif/seed';
-import {categoryTone, coverStyle} from './categories';
-import type {ArticleCard, ServiceCard, ServiceGroup} from './types';
+import {categoryTone, coverStyle, type Tone} from './categories';
+import type {ArticleCard, ServiceCard} from './types';
 
 /** A page's heading: in one voice, or its first line as technology and its second as people. */
 export type CardHeading = string | {technology: string; human: string};
@@ -11,7 +11,7 @@ export type SocialCard = {
   /** The small words above the heading: what kind of page it is. */
   label: string;
   /** The shape of the mark beside the label. */
-  tone: 'technology' | 'behavioral' | 'both';
+  tone: Tone;
   heading: CardHeading;
   /** Which of the drawings in `src/motif/presets.ts` stands beside the words, and which variant of it. */
   drawing: {name: string; variant: number};
@@ -19,11 +19,8 @@ export type SocialCard = {
   figure?: string;
 };
 
-/** Each drawing has this many variants, so that a thousand articles need only a few dozen drawings. */
-const variants = 3;
-
-/** The variant of a drawing that a page has for good. */
-const variantOf = (slug: string): number => hash(slug) % variants;
+/** A drawing of a page for good. Each has three variants, enough for a thousand articles. */
+const drawing = (name: string, slug: string) => ({name, variant: hash(slug) % 3});
 
 /** The card of an article. */
 export const articleSocialCard = ({
@@ -35,14 +32,9 @@ export const articleSocialCard = ({
   label: category,
   tone: categoryTone(category),
   heading: title,
-  drawing: {name: coverStyle(category), variant: variantOf(slug)},
+  drawing: drawing(coverStyle(category), slug),
   ...(coverFigure && {figure: coverFigure}),
 });
-
-const serviceLabels: Record<ServiceGroup, string> = {
-  technology: 'Technology service',
-  behavioral: 'Behavioral service',
-};
 
 /** The card of a service. */
 export const serviceSocialCard = ({
@@ -50,13 +42,12 @@ export const serviceSocialCard = ({
   title,
   group,
 }: Pick<ServiceCard, 'slug' | 'title' | 'group'>): SocialCard => ({
-  label: serviceLabels[group],
+  label: group === 'technology' ? 'Technology service' : 'Behavioral service',
   tone: group,
   heading: title,
-  drawing: {name: `service-${group}`, variant: variantOf(slug)},
+  drawing: drawing(`service-${group}`, slug),
 });
 
-/** The copy of one of the site's own pages, as far as its card shows it. */
 type PageCopy = {
   /** The page's name. */
   title: string;
@@ -67,20 +58,17 @@ type PageCopy = {
 
 /**
  * The card of one of the site's own pages.
- * @param drawing which of the drawings in `src/motif/presets.ts`
+ * @param name which of the drawings in `src/motif/presets.ts`
  * @param copy the page's copy
  */
-export const pageSocialCard = (drawing: string, {title, hero, card}: PageCopy): SocialCard => ({
+export const pageSocialCard = (name: string, {title, hero, card}: PageCopy): SocialCard => ({
   label: title,
   tone: 'both',
   heading: card ?? hero?.heading ?? title,
-  drawing: {name: drawing, variant: 0},
+  drawing: {name, variant: 0},
 });
 
-/**
- * The card of a page of which no more is known than its title.
- * @param siteName what stands above the title
- */
+/** The card of a page of which no more is known than its title; the site's name stands above it. */
 export const titleSocialCard = (title: string, siteName: string): SocialCard =>
   pageSocialCard('services', {title: siteName, card: title});
 
@@ -90,11 +78,7 @@ export function cardText({label, heading}: SocialCard): string {
   return label === words ? words : `${label}: ${words}`;
 }
 
-/**
- * The file of a page's card, in the folder of the build.
- * @param route the page's path without the base URL, with or without a slash at its end
- * @returns `cards/insights/ai-in-government.png`
- */
+/** The file of a page's card, in the folder of the build: `cards/insights/ai-in-government.png`. */
 export const cardFile = (route: string): string =>
   `cards${(route.replace(/\/$/, '') || '/index').replace(/\.html$/, '')}.png`;
 

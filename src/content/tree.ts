@@ -25,7 +25,6 @@ export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** The directives that may stand within a line. */
 const inlineNames = ['term', 'icon'];
 
 /**

@@ -5,11 +5,6 @@ export const notFound = {
   intro:
     'The address may be mistyped, or the page may have moved. Search for it, or start from one of these:',
   action: {label: 'Return to Home', to: '/'},
-  links: [
-    {label: 'Services', to: '/services'},
-    {label: 'Insights', to: '/insights'},
-    {label: 'Contact', to: '/contact'},
-  ],
   search: 'Search this site',
   links: [
     {label: 'Services', to: '/services'},

@@ -63,7 +63,7 @@ export function privacyItems({form, newsletter, booking, analytics}: Connections
         },
     {
       label: 'What stays in your browser',
-      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. ${form === undefined ? '' : "A message you haven't sent yet stays in its tab until you send it or close the tab. "}None of that comes to us.`,
+      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. A message you haven't sent yet stays in its tab until you send it or close the tab. None of that comes to us.`,
     },
     {
       label: 'Server logs',

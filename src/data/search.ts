@@ -45,7 +45,7 @@ export const searchPages: SearchPage[] = [
   },
 ];
 
-/** Words of the search dialog. In the ones that are announced, `{count}` and `{words}` are filled in. */
+/** Words of the search dialog. */
 export const search = {
   button: 'Search',
   tooltip: 'Search (Ctrl K)',
@@ -53,10 +53,9 @@ export const search = {
   placeholder: 'A service, an acronym',
   close: 'Close search',
   loading: 'Searching …',
-  one: '1 result',
-  many: '{count} results',
-  corrected: 'Showing results for “{words}” ({count})',
-  none: 'No results for “{words}”.',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  corrected: (words: string, count: number) => `Showing results for “${words}” (${count})`,
+  none: (query: string) => `No results for “${query}”.`,
   /** Below the last one, above the links. */
   instead: "Tell us what you're looking for, and we'll tell you whether we do it.",
   more: 'Show more results',

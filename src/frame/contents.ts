@@ -2,10 +2,7 @@
  * Marks where the reader is in a page's contents list (`data-contents`): the last heading that has
  * passed the upper third of the window.
  */
-let scheduled = false;
-
 function markCurrent(): void {
-  scheduled = false;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const passed = links.filter((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -13,27 +10,20 @@ function markCurrent(): void {
   });
   const current = passed.at(-1) ?? links[0];
   for (const link of links) {
-    if (link === current) {
-      link.setAttribute('aria-current', 'true');
-    } else {
-      link.removeAttribute('aria-current');
-    }
+    if (link === current) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
   }
 }
 
-function schedule(): void {
-  if (!scheduled) {
-    scheduled = true;
-    requestAnimationFrame(markCurrent);
-  }
-}
-
-if (typeof document !== 'undefined') {
-  document.addEventListener('scroll', schedule, {passive: true});
-  window.addEventListener('resize', schedule);
-}
+let frame = 0;
 
 /** Docusaurus calls it when a page is on screen. */
 export function onRouteDidUpdate(): void {
-  schedule();
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(markCurrent);
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('scroll', onRouteDidUpdate, {passive: true});
+  window.addEventListener('resize', onRouteDidUpdate);
 }

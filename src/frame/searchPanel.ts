@@ -1,4 +1,5 @@
 /** What happens within the search dialog. Its words and markup stand in src/components/Search. */
+import {search as copy} from '../data/search';
 import {createSearch, ranking, type PageData, type Pagefind} from './searchQuery';
 import {isTelling} from './searchWords';
 
@@ -9,11 +10,6 @@ const mostResults = 25;
 const mostHeadings = 3;
 /** How long a visitor who is still typing pauses at most, in milliseconds. */
 const pause = 200;
-
-export type Panel = {
-  /** Searches for what is in the field, where a visitor may have been quicker than this script. */
-  opened: () => void;
-};
 
 async function loadSearch(base: string, attempt: number) {
   // A browser remembers an address that no script came from.
@@ -33,58 +29,43 @@ async function loadSearch(base: string, attempt: number) {
 }
 
 /** Writes a text into an element, with the words that were asked for marked. */
-function write(element: Element | null, text: string, words: string[] = []): void {
-  const isAsked = (piece: string) =>
-    words.some((word) =>
-      piece.toLowerCase().startsWith(word.length > 5 ? word.slice(0, -2) : word),
-    );
-  const pieces = text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((piece) =>
-      isAsked(piece) ? Object.assign(document.createElement('mark'), {textContent: piece}) : piece,
-    );
+function write(element: Element | null, text: string, words: string[]): void {
+  const stems = words.map((word) => (word.length > 5 ? word.slice(0, -2) : word));
+  const pieces = text.split(/([\p{L}\p{N}]+)/u).map((piece) => {
+    const isAsked = stems.some((stem) => piece.toLowerCase().startsWith(stem));
+    return isAsked ? Object.assign(document.createElement('mark'), {textContent: piece}) : piece;
+  });
   element?.replaceChildren(...pieces);
 }
 
 /** Fills a copy of the dialog's model of a result. */
-function draw(
-  model: Element,
-  {url, meta, filters, sub_results}: PageData,
-  words: string[],
-): Element {
-  const item = model.cloneNode(true) as Element;
-  const part = (name: string) => item.querySelector(`[data-search="${name}"]`);
-  item.removeAttribute('hidden');
+function draw(model: Element, {url, meta, sub_results}: PageData, words: string[]): Element {
+  const item = model.cloneNode(true) as HTMLElement;
+  item.hidden = false;
   item.querySelector('a')?.setAttribute('href', url);
-  item.querySelector('a')?.setAttribute('data-tone', filters.tone[0] ?? '');
-  write(part('title'), meta.title, words);
-  write(part('kind'), filters.kind[0] ?? '');
-  write(part('text'), meta.description, words);
-  const heading = part('heading');
+  for (const name of ['title', 'kind', 'description'] as const)
+    write(item.querySelector(`[data-search="${name}"]`), meta[name], name === 'kind' ? [] : words);
+  const heading = item.querySelector('[data-search="heading"]');
   const named = sub_results.filter(
     (sub) => sub.url.includes('#') && words.some((word) => sub.title.toLowerCase().includes(word)),
   );
-  for (const sub of named.slice(0, mostHeadings)) {
+  const headings = named.slice(0, mostHeadings).map((sub) => {
     const copy = heading?.cloneNode(true) as Element;
     copy.querySelector('a')?.setAttribute('href', sub.url);
     write(copy.querySelector('a'), sub.title, words);
-    heading?.before(copy);
-  }
-  heading?.remove();
+    return copy;
+  });
+  heading?.replaceWith(...headings);
   return item;
 }
 
 /**
  * Brings the search dialog to life.
  * @param dialog its element, whose parts are named by `data-search`
- * @throws {Error} when it lacks one
+ * @returns what searches for the words in the field, where a visitor may have been quicker than this script
  */
-export function createPanel(dialog: HTMLElement): Panel {
-  const part = (name: string) => {
-    const element = dialog.querySelector<HTMLElement>(`[data-search="${name}"]`);
-    if (!element) throw new Error(`The search dialog has no part "${name}".`);
-    return element;
-  };
+export function createPanel(dialog: HTMLElement): () => void {
+  const part = (name: string) => dialog.querySelector(`[data-search="${name}"]`) as HTMLElement;
   const [status, list, model, more] = ['status', 'results', 'result', 'more'].map(part) as [
     HTMLElement,
     HTMLElement,
@@ -99,37 +80,30 @@ export function createPanel(dialog: HTMLElement): Panel {
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows one of the dialog's states, and says the words that it has for it. */
-  function show(state: string, text: keyof DOMStringMap = '', values: Record<string, string> = {}) {
+  function show(state: string, words = '') {
     dialog.dataset.state = state;
-    status.textContent = (status.dataset[text] ?? '').replace(
-      /\{(\w+)\}/g,
-      (_, name: string) => values[name] ?? '',
-    );
+    status.textContent = words;
   }
 
   async function answer(limit = firstResults): Promise<void> {
     const mine = ++turn;
     const query = input.value.trim();
     if (!query) show('idle');
-    else if (dialog.dataset.state !== 'results') show('loading', 'loading');
+    else if (dialog.dataset.state !== 'results') show('loading', copy.loading);
     try {
       search ??= loadSearch(`${dialog.dataset.base}pagefind/`, attempt);
       const ask = await search;
-      if (mine !== turn || !query) return;
-      const {words, isCorrected, results} = await ask(query);
-      if (mine !== turn) return;
-      const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+      if (!query) return;
+      const {words, isCorrected, count, pages} = await ask(query, limit);
       if (mine !== turn) return;
       // Pagefind takes a part of its index that it cannot load for an empty one.
-      if (results.length === 0 && !navigator.onLine) throw new Error('There is no connection.');
-      const marked = words.filter(isTelling);
-      list.replaceChildren(model, ...pages.map((page) => draw(model, page, marked)));
-      more.hidden = results.length <= pages.length || pages.length >= mostResults;
-      const count = results.length === 1 ? 'one' : 'many';
-      const values = {count: String(results.length), words: isCorrected ? words.join(' ') : query};
-      if (results.length === 0) show('none', 'none', {words: query});
-      else show('results', isCorrected ? 'corrected' : count, values);
+      if (count === 0 && !navigator.onLine) throw new Error('There is no connection.');
+      const telling = words.filter(isTelling);
+      list.replaceChildren(model, ...pages.map((page) => draw(model, page, telling)));
+      more.hidden = count <= pages.length || limit === mostResults;
+      if (count === 0) show('none', copy.none(query));
+      else if (isCorrected) show('results', copy.corrected(words.join(' '), count));
+      else show('results', copy.results(count));
     } catch {
       search = undefined;
       attempt += 1;
@@ -171,5 +145,5 @@ export function createPanel(dialog: HTMLElement): Panel {
     const next = links().length;
     void answer(mostResults).then(() => links()[next]?.focus());
   });
-  return {opened: () => void answer()};
+  return () => void answer();
 }

@@ -1,23 +1,16 @@
-import {isTelling, nameWord, nearestWord, wordsOf} from './searchWords';
+import {isTelling, nearestWord, wordsOf} from './searchWords';
 
 /** What Pagefind tells of a page that it found, when asked for it. */
 export type PageData = {
   url: string;
-  meta: {title: string; description: string};
-  filters: {kind: string[]; tone: string[]};
+  meta: Record<'title' | 'description' | 'terms' | 'kind', string>;
   /** The parts of the page that have the words, each with the address of its heading. */
   sub_results: {title: string; url: string}[];
 };
 type Found = {id: string; score: number; data: () => Promise<PageData>};
 
 /** The part of Pagefind's interface that is used here: https://pagefind.app/docs/api/ */
-export type Pagefind = {
-  init: () => Promise<void>;
-  search: (
-    query: string,
-    options?: {filters: Record<string, string[]>},
-  ) => Promise<{results: Found[]}>;
-};
+export type Pagefind = {search: (query: string) => Promise<{results: Found[]}>};
 
 /** The answer to a query. */
 export type Answer = {
@@ -25,8 +18,10 @@ export type Answer = {
   words: string[];
   /** They are not what was typed: a word was corrected, or no page has it. */
   isCorrected: boolean;
-  /** The pages, best first. */
-  results: Found[];
+  /** How many pages were found. */
+  count: number;
+  /** The best of them. */
+  pages: PageData[];
 };
 
 /** How Pagefind weighs what it finds: its defaults, but for search terms and close matches. */
@@ -35,89 +30,61 @@ export const ranking = {
   metaWeights: {title: 5, terms: 5, description: 2},
 };
 
-/** Visitors look for what we do more often than for what we wrote about it. */
-const serviceWeight = 1.25;
-/** What a name adds that is a part of the query, and one that is all of it. */
-const nameScore = {part: 10, whole: 600};
-/** Which share of the best score a page needs that has only some of the words. */
-const leastShare = 0.4;
 /** Nobody types more words than this; pasted text must not keep the browser busy. */
 const mostWords = 10;
 
-/**
- * The parts of a query that can be a name: all of it, and runs of words in it such as `cloud migration`
- * that neither begin nor end with a function word.
- */
-const runsOf = (words: string[]) =>
-  words
-    .flatMap((_, from) => words.slice(from).map((__, at) => words.slice(from, from + at + 1)))
-    .filter(
-      (run) =>
-        run.length === words.length || [run[0], run.at(-1)].every((word) => isTelling(word ?? '')),
-    );
+/** A name without spaces, in which "cyber security" and "Cybersecurity" are the same. */
+const asOne = (name: string) => wordsOf(name).join('');
 
 /**
  * Makes the search: Pagefind's, with correction of mistyped words, pages that have only some of the
- * words, and pages that are called what was typed in front.
- * @param loadKnown loads the site's words (`words.json`), for a word that no page has
+ * words, and in front of the best pages those that are called what was typed.
+ * @param loadKnown loads the site's words (`words.json`)
  */
 export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string[]>) {
   const find = async (query: string) => (await pagefind.search(query)).results;
-  const findServicesFirst = async (query: string) => {
-    const services = await pagefind.search(query, {filters: {kind: ['Service']}});
-    const isService = new Set(services.results.map(({id}) => id));
-    return (await find(query)).map((page) =>
-      isService.has(page.id) ? {...page, score: page.score * serviceWeight} : page,
-    );
-  };
 
   /** The word to search for one that was typed, which may be the beginning of one. */
-  async function resolve(word: string): Promise<string[]> {
-    if (!isTelling(word)) return [word];
-    // In quotes Pagefind takes no shorter word for it.
-    if ((await find(`"${word}"`)).length > 0) return [word];
-    if ((await find(`"${nameWord([word])}"`)).length > 0) return [word];
+  async function resolve(word: string): Promise<string | undefined> {
+    if (!isTelling(word)) return word;
     const known = await loadKnown();
-    if (known.some((other) => other.startsWith(word))) return [word];
-    return [nearestWord(word, known) ?? []].flat();
+    if (known.some((other) => other.startsWith(word))) return word;
+    // In quotes Pagefind takes no shorter word for it.
+    return (await find(`"${word}"`)).length > 0 ? word : nearestWord(word, known);
   }
 
   /**
    * Answers a query.
    * @param query what the visitor typed
+   * @param limit how many pages to tell of, each a file of its own
    * @throws {Error} (by rejection) when a part of the index cannot be loaded
    */
-  return async function ask(query: string): Promise<Answer> {
+  return async function ask(query: string, limit: number): Promise<Answer> {
     const typed = wordsOf(query).slice(0, mostWords);
-    const words = (await Promise.all(typed.map(resolve))).flat();
-    const telling = words.filter(isTelling);
-    const asked = telling.length > 0 || typed.some(isTelling) ? telling : words;
+    const words = (await Promise.all(typed.map(resolve))).filter((word) => word !== undefined);
+    const asked = words.some(isTelling) ? words.filter(isTelling) : words;
+    const isCorrected = words.join(' ') !== typed.join(' ');
+    if (asked.length === 0) return {words, isCorrected, count: 0, pages: []};
 
-    const pages = new Map<string, Found>();
-    const add = (found: Found[], weigh: (page: Found) => number) => {
+    const scores = new Map<string, Found>();
+    const add = (found: Found[], share: number) => {
       for (const page of found) {
-        const known = pages.get(page.id) ?? {...page, score: 0};
-        pages.set(page.id, {...known, score: known.score + weigh(page)});
+        const known = scores.get(page.id)?.score ?? 0;
+        scores.set(page.id, {...page, score: known + page.score * share});
       }
     };
-    const withAll = asked.length > 0 ? await findServicesFirst(asked.join(' ')) : [];
-    add(withAll, ({score}) => score);
-    if (asked.length > 1) {
-      add((await Promise.all(asked.map(findServicesFirst))).flat(), ({score}) => score / 2);
-    }
+    add(await find(asked.join(' ')), 1);
+    if (asked.length > 1) for (const word of asked) add(await find(word), 0.5);
 
-    const named: Found[] = [];
-    for (const run of runsOf(words)) {
-      const share = (run.filter(isTelling).length || run.length) / asked.length;
-      const found = await find(`"${nameWord(run)}"`);
-      add(found, () => (share === 1 ? nameScore.whole : nameScore.part * share ** 2));
-      named.push(...found);
-    }
-    const sorted = [...pages.values()].sort((a, b) => b.score - a.score);
-    // A page with a part of the words is an answer where it is nearly as good as the best one.
-    const wanted = new Set([...withAll, ...named].map(({id}) => id));
-    const least = withAll.length > 0 ? (sorted[0]?.score ?? 0) * leastShare : 0;
-    const results = sorted.filter(({id, score}) => wanted.has(id) || score >= least);
-    return {words, isCorrected: words.join(' ') !== typed.join(' '), results};
+    const best = [...scores.values()].sort((a, b) => b.score - a.score).slice(0, limit);
+    const pages = await Promise.all(best.map((page) => page.data()));
+    const wanted = [words, asked].map((list) => list.join(''));
+    const isCalledSo = ({meta: {title, terms}, sub_results}: PageData) =>
+      [title, ...terms.split(', '), ...sub_results.map((sub) => sub.title)].some((name) =>
+        wanted.includes(asOne(name)),
+      );
+    const named = pages.filter(isCalledSo);
+    const others = pages.filter((page) => !named.includes(page));
+    return {words, isCorrected, count: scores.size, pages: [...named, ...others]};
   };
 }

@@ -23,13 +23,6 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * A page's name or search term as a single word. The index holds it besides the separate words, so
- * that a page which is called what the visitor typed can be told from one that only mentions it.
- * The ending keeps it apart from real words.
- */
-export const nameWord = (words: string[]) => `${words.join('')}zz`;
-
 /** How many letters may be wrong. In a short word, any other word would do. */
 const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 

@@ -15,54 +15,42 @@ let hiddenAt = -Infinity;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const trigger = (target: EventTarget | null) =>
-  target instanceof Element
-    ? (target.closest<HTMLElement>('[data-tooltip]') ?? undefined)
-    : undefined;
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 function createTooltip(): HTMLElement {
   const element = document.createElement('div');
-  element.id = 'site-tooltip';
-  element.className = 'site-tooltip';
-  element.setAttribute('role', 'tooltip');
+  Object.assign(element, {id: 'site-tooltip', className: 'site-tooltip', role: 'tooltip'});
   element.popover = 'manual';
   element.addEventListener('pointerleave', hide);
   return element;
 }
 
-function place(element: HTMLElement, beside: HTMLElement): void {
-  // The first line of a wrapped inline element, not the box around all its lines.
-  const box = beside.getClientRects()[0] ?? beside.getBoundingClientRect();
-  const {offsetWidth: width, offsetHeight: height} = element;
-  const left = Math.min(
-    Math.max(box.left + box.width / 2 - width / 2, gap),
-    window.innerWidth - width - gap,
-  );
-  const below = box.bottom + gap + height < window.innerHeight;
-  element.style.left = `${left}px`;
-  element.style.top = `${below ? box.bottom + gap : box.top - height - gap}px`;
-}
-
 function show(element: HTMLElement): void {
   clearTimeout(timer);
-  if (shownFor === element) {
-    return;
-  }
+  if (shownFor === element) return;
   hide();
   tooltip ??= createTooltip();
   // In the same landmark as its element.
   (element.closest('main, header, footer, dialog') ?? document.body).append(tooltip);
   tooltip.textContent = element.dataset.tooltip ?? '';
   tooltip.showPopover();
-  place(tooltip, element);
+
+  // The first line of a wrapped inline element, not the box around all its lines.
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const {offsetWidth: width, offsetHeight: height} = tooltip;
+  const most = window.innerWidth - width - gap;
+  const left = Math.min(Math.max(box.left + box.width / 2 - width / 2, gap), most);
+  const isBelow = box.bottom + gap + height < window.innerHeight;
+  tooltip.style.left = `${left}px`;
+  tooltip.style.top = `${isBelow ? box.bottom + gap : box.top - height - gap}px`;
+
   element.setAttribute('aria-describedby', tooltip.id);
   shownFor = element;
 }
 
 function hide(): void {
   clearTimeout(timer);
-  if (!shownFor) {
-    return;
-  }
+  if (!shownFor) return;
   shownFor.removeAttribute('aria-describedby');
   shownFor = undefined;
   hiddenAt = performance.now();
@@ -70,23 +58,17 @@ function hide(): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerover', (event) => {
-    const element = trigger(event.target);
-    if (!element || event.pointerType === 'touch' || element === shownFor) {
-      return;
-    }
+  document.addEventListener('pointerover', ({target, pointerType}) => {
+    const element = trigger(target);
+    if (!element || pointerType === 'touch' || element === shownFor) return;
     clearTimeout(timer);
     const soon = shownFor !== undefined || performance.now() - hiddenAt < skipDelay;
     timer = setTimeout(() => show(element), soon ? 0 : openDelay);
   });
-  document.addEventListener('pointerout', (event) => {
-    const into = event.relatedTarget as Node | null;
-    if (
-      trigger(event.target) &&
-      !(into && (tooltip?.contains(into) || trigger(event.target)?.contains(into)))
-    ) {
-      hide();
-    }
+  document.addEventListener('pointerout', ({target, relatedTarget}) => {
+    const element = trigger(target);
+    const into = relatedTarget as Node | null;
+    if (element && !element.contains(into) && !(into && tooltip?.contains(into))) hide();
   });
   document.addEventListener('focusin', ({target}) => {
     const element = trigger(target);
@@ -100,17 +82,12 @@ if (typeof document !== 'undefined') {
   document.addEventListener('focusout', hide);
   document.addEventListener('click', ({target}) => {
     const element = trigger(target);
-    if (element?.hasAttribute('data-tooltip-tap')) {
-      show(element);
-    } else {
-      hide();
-    }
+    if (element?.hasAttribute('data-tooltip-tap')) show(element);
+    else hide();
   });
   document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
   window.addEventListener('scroll', hide, {passive: true});
 }
 
 /** Docusaurus calls it when a page is on screen: the element it described is gone. */
-export function onRouteDidUpdate(): void {
-  hide();
-}
+export const onRouteDidUpdate = hide;

@@ -10,7 +10,6 @@ const modules = [
   'tooltips',
   'colorMode',
   'contents',
-  'prefetch',
   'year',
   'announcement',
 ];

@@ -2,8 +2,7 @@
 import {articles, services} from '../testing/samples';
 import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
-import {article, blog, graph, idOf, page, serialize, service} from './index';
-import {postalAddress} from './site';
+import {article, blog, graph, idOf, page, postalAddress, serialize, service} from './index';
 
 const root = 'https://company.example/repo';
 const at = (path: string) => root + path;

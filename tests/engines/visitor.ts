@@ -65,12 +65,10 @@ export abstract class Visitor {
 
   async click(selector: string): Promise<void> {
     const [x, y] = await this.point(selector);
-    const isReady = await this.run(
-      (one) => document.querySelector(one)?.matches(':enabled, a'),
-      selector,
-    );
+    const isOff = (one: string) => document.querySelector(one)?.matches(':disabled');
+    const isEarly = await this.run(isOff, selector);
     await this.clickAt(x, y);
-    if (isReady) return;
+    if (!isEarly) return;
     // Who finds it disabled waits until it isn't.
     await this.until((one) => document.querySelector(one)?.matches(':enabled'), selector);
     await this.clickAt(x, y);

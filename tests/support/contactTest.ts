@@ -5,7 +5,7 @@
 import {test as base} from '@playwright/test';
 import {expect, watch} from '../fixtures';
 import {ContactPage} from './contactPage';
-import {contactSite, serve, type ContactSite} from './contactSite';
+import {contactSite, type ContactSite} from './contactSite';
 import {FaultyServer} from './faultyServer';
 
 /** What the browser itself says of a fault that a test makes on purpose. */
@@ -19,9 +19,8 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- the runner wants to see that nothing is asked for
     async ({}, use) => {
       const built = await contactSite();
-      const stop = await serve(built);
       await use(built);
-      stop();
+      built.remove();
     },
     {scope: 'worker', timeout: 300_000},
   ],

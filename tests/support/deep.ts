@@ -7,6 +7,7 @@ export const pages = [...routes, unknownPath, '/services/no-such-service'];
 /** What is counted for ACCESSIBILITY.md; `scripts/accessibility.mjs` adds the counts up. */
 type Counted =
   | 'axe'
+  | 'judges'
   | 'forcedColors'
   | 'opened'
   | 'keyboard'

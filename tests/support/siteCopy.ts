@@ -15,20 +15,36 @@ import path from 'node:path';
 
 /** What a copy is made of: all that a build reads. */
 const parts = ['blog', 'docs', 'src', 'static', 'scripts', 'sidebars.ts', 'package.json'];
+const configured = ['docusaurus.config.ts', 'tsconfig.json'];
 
 /** Unlike the site's own, so that the bundler's cache, which belongs to the project, is left alone. */
 export const copyBase = '/copy/';
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 /** A copy of the project in a folder of its own. */
 export class SiteCopy {
   readonly root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   private readonly servers: ChildProcess[] = [];
 
-  /** @param files Files to add, by their path; `docusaurus.config.ts` can import the site's as `./own.config`. */
-  constructor(files: Record<string, string> = {}) {
-    for (const part of [...parts, 'docusaurus.config.ts', 'tsconfig.json'])
+  /**
+   * @param files Files to add, by their path; `docusaurus.config.ts` can import the site's as `./own.config`.
+   * @param env What the environment says to all that runs in the copy.
+   */
+  constructor(
+    files: Record<string, string> = {},
+    private readonly env: NodeJS.ProcessEnv = {BASE_URL: copyBase},
+  ) {
+    for (const part of [...parts, ...configured])
       cpSync(part, path.join(this.root, part), {recursive: true});
     symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'), 'junction');
     renameSync(path.join(this.root, 'docusaurus.config.ts'), path.join(this.root, 'own.config.ts'));
@@ -43,35 +59,36 @@ export class SiteCopy {
     }
   }
 
-  /**
-   * Builds the copy.
-   * @param folder Where to.
-   * @returns How it ended, and all that was said.
-   */
-  build(folder: string, env: NodeJS.ProcessEnv = {}): Promise<{isFine: boolean; said: string}> {
-    return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [docusaurus, 'build', '--out-dir', folder],
-        {cwd: this.root, env: this.environment({NODE_ENV: 'production', ...env})},
-        (error, stdout, stderr) => resolve({isFine: !error, said: stdout + stderr}),
-      );
-    });
+  drop(file: string): void {
+    rmSync(path.join(this.root, file));
+  }
+
+  /** Runs a script to its end. @returns how it ended, and all that was said */
+  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{isFine: boolean; said: string}> {
+    const options = {cwd: this.root, env: this.environment(env), maxBuffer: 2 ** 26};
+    return new Promise((resolve) =>
+      execFile(process.execPath, args, options, (error, stdout, stderr) =>
+        resolve({isFine: !error, said: stdout + stderr}),
+      ),
+    );
+  }
+
+  /** Builds the copy into a folder. */
+  build(folder: string, env: NodeJS.ProcessEnv = {}) {
+    const args = [docusaurus, 'build', '--out-dir', folder];
+    return this.run(args, {NODE_ENV: 'production', ...env});
   }
 
   /** Shows a folder of the copy as a host would. @returns its address, with the base URL */
-  async serve(folder: string): Promise<string> {
-    const args = ['--port', '0', '--dir', folder, '--base', copyBase];
-    return (await this.start(['scripts/serve.mjs', ...args], /at (http:\S+)/)).address;
+  async serve(folder: string, port = 0): Promise<string> {
+    const args = ['scripts/serve.mjs', '--port', String(port), '--dir', folder];
+    return (await this.start(args, /at (http:\S+)/)).address;
   }
 
-  /** Starts the dev server at a free port. @returns its address, which answers once the site is compiled, and its end */
+  /** Starts the dev server. @returns its address, which answers once the site is compiled, and its end */
   async dev(): Promise<{address: string; stop: () => void}> {
-    const probe = createServer().listen(0);
-    const {port} = probe.address() as AddressInfo;
-    await new Promise((resolve) => probe.close(resolve));
     return this.start(
-      [docusaurus, 'start', '--no-open', '--port', String(port)],
+      [docusaurus, 'start', '--no-open', '--port', String(await freePort())],
       /website is running at: (http:\S+)[\s\S]*compiled /,
       {NODE_ENV: 'development'},
     );
@@ -84,22 +101,14 @@ export class SiteCopy {
   }
 
   private environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-    return {...process.env, BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...env};
+    return {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...this.env, ...env};
   }
 
   /** Starts a program that goes on, and waits until it has said where it is. */
-  private start(
-    args: string[],
-    ready: RegExp,
-    env: NodeJS.ProcessEnv = {},
-  ): Promise<{address: string; stop: () => void}> {
-    const server = spawn(process.execPath, args, {
-      cwd: this.root,
-      env: this.environment(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+  private start(args: string[], ready: RegExp, env: NodeJS.ProcessEnv = {}) {
+    const server = spawn(process.execPath, args, {cwd: this.root, env: this.environment(env)});
     this.servers.push(server);
-    return new Promise((resolve, reject) => {
+    return new Promise<{address: string; stop: () => void}>((resolve, reject) => {
       let said = '';
       const listen = (chunk: Buffer) => {
         said += chunk.toString();

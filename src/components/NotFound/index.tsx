@@ -3,7 +3,6 @@
  * address, which src/frame/notFound.ts puts on the button. Without the layout: the theme's own pages
  * show it within one.
  */
-import {Fragment} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
@@ -33,15 +32,7 @@ export default function NotFoundContent() {
         }
         art={<Drawing name="not-found" eager />}>
         <p className={styles.text}>{notFound.text}</p>
-        <p className={styles.intro}>
-          {notFound.intro}
-          {notFound.links.map(({label, to}, index) => (
-            <Fragment key={to}>
-              {index === 0 ? ' ' : ' · '}
-              <Link to={to}>{label}</Link>
-            </Fragment>
-          ))}
-        </p>
+        <p className={styles.intro}>{notFound.intro}</p>
         <div className={styles.actions}>
           <Button to={notFound.action.to}>{notFound.action.label}</Button>
           <span data-needs-js="">

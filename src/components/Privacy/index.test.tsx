@@ -12,6 +12,7 @@ it('says at its address that the form is connected to nothing, and how to reach 
   expect(screen.getByRole('link', {name: site.emails.general})).toBeInTheDocument();
   expect(screen.getByRole('link', {name: site.phone.display})).toBeInTheDocument();
   expect(screen.getByText(/^None\. We don't use cookies/)).toBeInTheDocument();
+  expect(screen.getByText(/message you haven't sent yet stays in its tab/)).toBeInTheDocument();
 });
 
 it('names every service that what a visitor writes is given to', () => {
@@ -20,9 +21,4 @@ it('names every service that what a visitor writes is given to', () => {
   );
   for (const host of ['form.example', 'news.example', 'cal.example']) expect(text).toContain(host);
   expect(text).not.toContain("isn't connected");
-});
-
-it('speaks of a draft in the browser only where the form keeps one', () => {
-  expect(textOf(privacyItems({form: 'form.example'}))).toMatch(/message you haven.t sent yet/);
-  expect(textOf(privacyItems({}))).not.toMatch(/haven.t sent/);
 });

@@ -4,9 +4,19 @@
  */
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@site/src/components/Button';
+import ChoiceLink from '@site/src/components/ChoiceLink';
 import ToolButton from '@site/src/components/ToolButton';
 import {search as copy} from '@site/src/data/search';
 import styles from './styles.module.css';
+
+/** A drawing of one line. */
+const Sign = ({line}: {line: string}) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path d={line} fill="none" stroke="currentColor" strokeWidth="1.8" />
+  </svg>
+);
+const magnifier = 'M12.6 12.6a5.75 5.75 0 1 0-8.2-8.2 5.75 5.75 0 0 0 8.2 8.2l4.9 4.9';
 
 /** Opens search. */
 export function SearchButton() {
@@ -17,17 +27,8 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K"
       data-tooltip={copy.tooltip}
       popoverTarget="search">
-      <Magnifier />
+      <Sign line={magnifier} />
     </ToolButton>
-  );
-}
-
-function Magnifier() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" className={styles.sign} aria-hidden="true">
-      <circle cx="8.5" cy="8.5" r="5.75" />
-      <path d="m12.9 12.9 4.6 4.6" />
-    </svg>
   );
 }
 
@@ -36,15 +37,14 @@ function Result() {
   return (
     <li data-search="result" hidden>
       <Link to="/" className={styles.result}>
-        <span className={styles.title} data-search="title">
+        <strong data-search="title">
           <mark />
-        </span>{' '}
-        <span className={styles.kind} data-search="kind" />{' '}
-        <span className={styles.text} data-search="text" />
+        </strong>{' '}
+        <span data-search="kind" /> <span data-search="description" />
       </Link>
       <ul className={styles.headings}>
         <li data-search="heading">
-          <Link to="/" className={styles.heading} />
+          <Link to="/" />
         </li>
       </ul>
     </li>
@@ -63,11 +63,10 @@ export function SearchDialog() {
       data-state="idle"
       data-base={useBaseUrl('/')}>
       <div role="search" className={styles.bar}>
-        <Magnifier />
+        <Sign line={magnifier} />
         <input
           type="text"
           role="searchbox"
-          className={styles.input}
           aria-label={copy.label}
           placeholder={copy.placeholder}
           autoComplete="off"
@@ -79,46 +78,30 @@ export function SearchDialog() {
           autoFocus
         />
         <ToolButton aria-label={copy.close} popoverTarget="search" popoverTargetAction="hide">
-          <svg
-            viewBox="0 0 20 20"
-            width="20"
-            height="20"
-            className={styles.sign}
-            aria-hidden="true">
-            <path d="m4 4 12 12M16 4 4 16" />
-          </svg>
+          <Sign line="m4 4 12 12M16 4 4 16" />
         </ToolButton>
       </div>
       <div className={styles.body}>
-        <p
-          role="status"
-          className={styles.status}
-          data-search="status"
-          data-loading={copy.loading}
-          data-one={copy.one}
-          data-many={copy.many}
-          data-corrected={copy.corrected}
-          data-none={copy.none}
-        />
-        <ol className={styles.results} data-when="results" data-search="results">
-          <Result />
-        </ol>
-        <button type="button" className={styles.more} data-when="results" data-search="more" hidden>
-          {copy.more}
-        </button>
-        <div role="alert" className={styles.state} data-when="failed">
-          <p>{copy.failed}</p>
-          <button type="button" className={styles.more} data-search="retry">
-            {copy.retry}
-          </button>
+        <p role="status" data-search="status" />
+        <div data-when="results">
+          <ol className={styles.results} data-search="results">
+            <Result />
+          </ol>
+          <Button kind="quiet" data-search="more" hidden>
+            {copy.more}
+          </Button>
         </div>
-        <p className={styles.state} data-when="none">
-          {copy.instead}
-        </p>
+        <div role="alert" data-when="failed">
+          <p>{copy.failed}</p>
+          <Button kind="quiet" data-search="retry">
+            {copy.retry}
+          </Button>
+        </div>
+        <p data-when="none">{copy.instead}</p>
         <ul className={styles.links} data-when="idle none">
           {copy.links.map(({label, to}) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <ChoiceLink to={to}>{label}</ChoiceLink>
             </li>
           ))}
         </ul>

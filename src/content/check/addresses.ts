@@ -27,7 +27,6 @@ export function decode(url: string): string {
   }
 }
 
-/** An address in two: what comes before `?` and `#`, and what comes after `#`. */
 function divide(url: string): {pathname: string; anchor: string} {
   const [, pathname = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   return {pathname: decode(pathname), anchor};
@@ -105,7 +104,6 @@ const noFiles: [pattern: RegExp, name: string][] = [
   [/^\+?[\d ().-]{7,}$/, 'link without tel'],
 ];
 
-/** Says what is wrong with the address of a file beside the page, such as `./report.pdf`. */
 function faultOfFile(url: string, page: Page, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const file = resolveFile(page, pathname);
@@ -126,7 +124,6 @@ function faultOfFile(url: string, page: Page, facts: Facts): string | undefined 
     : say('file of another folder', {url, address});
 }
 
-/** Says what is wrong with an address that isn't of this site. */
 function faultOfForeign(url: string): string | undefined {
   if (/^mailto:/i.test(url))
     return /^mailto:[^@\s]+@[\w-]+(\.[\w-]+)+(\?.*)?$/i.test(decode(url))

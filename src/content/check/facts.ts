@@ -4,10 +4,8 @@ import type {Entry, Facts, Publication, Target} from './page';
 import {oldAddresses} from './rules/clashes';
 import type {Source} from './source';
 
-/** The folder of the pages that are written in code. */
 const pagesFolder = 'src/pages';
 
-/** Addresses the build makes beside pages. */
 const madeFiles = [
   '/insights/rss.xml',
   '/insights/atom.xml',

@@ -25,7 +25,6 @@ const kindNames: Record<string, string> = {
   object: 'a group of lines',
 };
 
-/** A value as the file has it. */
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -35,7 +34,6 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? `"${value}"` : written(value);
 }
 
-/** A value as one line of YAML. */
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -43,7 +41,6 @@ function write(value: unknown): string {
   return `{${parts.join(', ')}}`;
 }
 
-/** The words for what every field may have wrong; the schema has its own where it knows better. */
 function explain(issue: Parameters<z.core.$ZodErrorMap>[0], field: string): string {
   const {input} = issue;
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
@@ -122,7 +119,6 @@ export function checkFields(schema: z.ZodType, data: unknown): FieldProblem[] {
   ];
 }
 
-/** Says what is wrong with a service that an article names. */
 function faultOfService(slug: string, isDraft: boolean, facts: Facts): string | undefined {
   const all = facts.services.join(', ');
   if (slug === serviceToName) return isDraft ? undefined : say('service not chosen', {all});
@@ -134,7 +130,6 @@ function faultOfService(slug: string, isDraft: boolean, facts: Facts): string | 
   return publication === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
 }
 
-/** Says what is wrong with an article's own cover. */
 function faultOfCover(cover: string, {files}: Facts): string | undefined {
   const size = files.get(`static${cover}`);
   if (size === undefined) return say('cover missing', {cover});
@@ -142,7 +137,6 @@ function faultOfCover(cover: string, {files}: Facts): string | undefined {
   return size > maxImageBytes ? say('cover too large', values) : undefined;
 }
 
-/** Says what is wrong with an editor's note, whose fields are those of the schema. */
 function faultOfUpdate({date, text}: Update, page: Page, facts: Facts): string | undefined {
   const {date: day} = page.frontMatter?.data ?? {};
   if (isText(day) && date < day) return say('note too early', {date, day});
@@ -153,7 +147,6 @@ function faultOfUpdate({date, text}: Update, page: Page, facts: Facts): string |
   return pieces.flatMap(({to}) => (to ? (faultOfLink(to, page, facts) ?? []) : []))[0];
 }
 
-/** A number of the cover's figure that the text does not have. */
 function inventedNumber(figure: string, {tree}: Page): string | undefined {
   const texts = tree.children.filter(({type}) => type !== 'yaml').map(textOf);
   const words = texts.join('\n');
@@ -168,7 +161,6 @@ function faultOfDate({file, kind}: Page, date: string): string | undefined {
   return say('two dates', {date, named, right: file.replace(named, date), day: sayDay(date)});
 }
 
-/** Says what is wrong with the words of a field: they are shown as they stand. */
 function faultOfWords(name: string, value: string): string | undefined {
   const [, words] = /^[“”„‘]([^“”„‘’]*)[“”’‘]$/.exec(value) ?? [];
   if (words) return say('curly quotes around', {name, words});

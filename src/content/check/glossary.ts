@@ -2,7 +2,6 @@ import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
 import {say} from './messages';
 import type {Report} from './problem';
 
-/** The longest explanation there is room for beside a text. */
 const most = 200;
 
 /**

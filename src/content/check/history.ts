@@ -29,7 +29,6 @@ function git(root: string, args: string[], env: Record<string, string> = {}): st
   }
 }
 
-/** The names that a change removes or replaces, a line each. */
 const names = ['--name-status', '-M', '--diff-filter=DR', '--relative'];
 
 /** What isn't committed yet, as Git would see it: added to an index of our own, so that theirs stays. */

@@ -42,7 +42,6 @@ export type Result = {
   waiting: string[];
 };
 
-/** Asks everything of a page; the order doesn't matter. */
 function checkPage(page: Page, facts: Facts): void {
   for (const {node, above} of page.places)
     for (const rule of [blocks, inline, links, images, losses]) rule(node, above, page, facts);
@@ -53,7 +52,6 @@ function checkPage(page: Page, facts: Facts): void {
   checkText(page);
 }
 
-/** Reads one file of content, as far as it can be read. */
 function readEntry(file: string, source: Source, report: Report): Entry | undefined {
   const kind = kindOf(file);
   const text = readText(source.size(file), () => source.read(file), report);

@@ -10,13 +10,11 @@ const maxTextBytes = 100_000;
 /** The pictures browsers show. */
 export const imageTypes = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
-/** What a drawing must not hold: programs. */
 const program = /<script|\son\w+\s*=|javascript:|<foreignObject/i;
 
 export const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Says what is wrong with a picture's file. */
 function faultOfImage(file: string, size: number, read: () => Buffer): string | undefined {
   if (size > maxImageBytes)
     return say('image too large', {size: sizeOf(size), most: sizeOf(maxImageBytes)});
@@ -48,7 +46,6 @@ export function checkImageFile(file: string, size: number, read: () => Buffer, r
 const lineOf = (text: string, sign: string) =>
   text.includes(sign) ? text.slice(0, text.indexOf(sign)).split('\n').length : 0;
 
-/** What is wrong with the bytes of a text file, and on which line. */
 function faultOfBytes(bytes: Buffer): [line: number, name: string] | undefined {
   if (/^(\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) return [1, 'file in UTF-16'];
   const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');

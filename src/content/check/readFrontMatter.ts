@@ -10,7 +10,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
-import {fillFields} from '../names';
+import {fillNames} from '../names';
 import {patterns, say} from './messages';
 import type {Report} from './problem';
 
@@ -27,7 +27,6 @@ export type FrontMatter = {
 /** What YAML takes for a number or a word; made once, as each file would make its own. */
 const schema = new Schema({schema: 'core'});
 
-/** Which sentence explains a YAML error to somebody who has never heard of YAML. */
 const nameOf = ({code, message}: YAMLError, ...lines: string[]) =>
   patterns.frontMatter.find(([, pattern]) =>
     new RegExp(pattern, 'u').test(`${code} ${message.replaceAll('\n', ' ')}\n${lines.join('\n')}`),
@@ -62,7 +61,6 @@ function reportErrors(document: Document, lines: string[], counter: LineCounter,
   }
 }
 
-/** The fence around the front matter: a line of three dashes. */
 const isFence = (line = '') => /^---\s*$/.test(line);
 
 /** The index of the second fence; nothing when one of the two is missing, which is then reported. */
@@ -151,8 +149,15 @@ export function readFrontMatter(text: string, report: Report): FrontMatter | und
     const offset = offsetOf(document, path);
     return offset === undefined ? 1 : lineAt(offset);
   };
-  const data = fillFields(document.toJS() as Record<string, unknown>, (message, path) =>
-    report(lineOf(path), 'name', message),
-  );
-  return {data, content: lines.slice(end + 1).join('\n'), lineOf};
+  visit(document.contents, {
+    Scalar: (_key, node) => {
+      const tell = (message: string) => report(lineAt(node.range?.[0] ?? 0), 'name', message);
+      if (typeof node.value === 'string') node.value = fillNames(node.value, tell);
+    },
+  });
+  return {
+    data: document.toJS() as Record<string, unknown>,
+    content: lines.slice(end + 1).join('\n'),
+    lineOf,
+  };
 }

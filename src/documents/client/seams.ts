@@ -8,7 +8,7 @@ export {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusC
 /** What `Head` needs. */
 export {HelmetProvider} from 'react-helmet-async';
 
-/** `Link` asks the client app to load pages ahead; without the app the browser does (src/frame/prefetch.ts). */
+/** `Link` asks the client app to load pages ahead; without the app the browser does (speculation rules). */
 export function answerLinks(): void {
   window.docusaurus ??= {prefetch: () => false, preload: () => false};
 }

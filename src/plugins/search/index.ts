@@ -1,14 +1,20 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {parseFrontMatter} from '../../content/frontMatter';
+import {commonWords, knownWords, readPage, toHtml, type SearchPage} from './page';
 import {searchRecords, type SearchRecord} from './records';
-import {readMarkdown, readPage} from './text';
-import {writeIndex, type SearchPage} from './writeIndex';
 
 /** Where the index stands in the site; the search panel asks for it there. */
 const folder = 'pagefind';
+
+/** Plugins run as CommonJS, for which Pagefind names no entry: it is loaded by its file. */
+const pagefind = path.join(__dirname, '../../../node_modules/pagefind/lib/index.js');
+
+/** What of Pagefind's output the search panel asks for. The rest is its own interface, 700 kB. */
+const isNeeded = (file: string) =>
+  /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(meta|index|fragment))$/.test(
+    file,
+  );
 
 /** Pages that list others, and the one for unknown addresses. */
 const isSkipped = (url: string) =>
@@ -20,26 +26,44 @@ async function builtPage(outDir: string, record: SearchRecord): Promise<SearchPa
   const html =
     (await readFile(`${file}.html`, 'utf8').catch(() => undefined)) ??
     (await readFile(path.join(file, 'index.html'), 'utf8'));
-  const page = readPage(html, record.url);
-  return {
-    record: {
-      ...record,
-      title: record.title || page.title,
-      description: record.description ?? page.description,
-    },
-    text: page.text,
-  };
+  return readPage(html, record);
 }
 
 /** A page for the dev server, which builds none: its Markdown, or for other pages their name alone. */
 async function sourcePage(record: SearchRecord): Promise<SearchPage> {
-  if (!record.source) return {record, text: []};
-  const {content} = await parseFrontMatter({
-    filePath: record.source,
-    fileContent: await readFile(record.source, 'utf8'),
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  return {record, text: readMarkdown(content)};
+  const markdown = record.source ? await readFile(record.source, 'utf8') : '';
+  const text = markdown.replace(/^---\n[^]*?\n---\n/, '');
+  return {record, sections: [{id: '', heading: '', text}]};
+}
+
+/**
+ * Writes the search index.
+ * @param pages all pages
+ * @param target the folder it goes to, absolute; what was there is replaced
+ * @throws {Error} when Pagefind refuses a page
+ */
+export async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
+  const {createIndex, close} = (await import(pagefind)) as typeof import('pagefind');
+  const {index, errors: faults} = await createIndex({forceLanguage: 'en'});
+  const common = commonWords(pages);
+  for (const page of pages) {
+    const {url} = page.record;
+    const added = await index?.addHTMLFile({url, content: toHtml(page, common)});
+    faults.push(...(added?.errors ?? []).map((fault) => `${url}: ${fault}`));
+  }
+  // Pagefind's own `writeFiles` answers before its files are whole.
+  const output = await index?.getFiles();
+  faults.push(...(output?.errors ?? []));
+  await close();
+  if (faults.length > 0) throw new Error(`The search index: ${faults.join('\n')}`);
+
+  await rm(target, {recursive: true, force: true});
+  for (const {path: file, content} of output?.files ?? []) {
+    if (!isNeeded(file)) continue;
+    await mkdir(path.dirname(path.join(target, file)), {recursive: true});
+    await writeFile(path.join(target, file), content);
+  }
+  await writeFile(path.join(target, 'words.json'), JSON.stringify(knownWords(pages)));
 }
 
 /**
@@ -74,12 +98,12 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: Load
         : {}) as object,
 
     async postBuild({outDir, routesPaths}) {
-      const urls = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-      const pages = urls
+      const pages = routesPaths
+        .map((route) => `/${route.slice(baseUrl.length)}`)
         .filter((url) => !isSkipped(url))
         .map((url): SearchRecord => {
           const known = records.find((record) => record.url === url);
-          return known ?? {url, kind: 'Page', tone: 'both', title: '', terms: []};
+          return known ?? {url, kind: 'Page', title: '', terms: []};
         });
       await writeIndex(
         await Promise.all(pages.map((record) => builtPage(outDir, record))),

@@ -1,4 +1,4 @@
-import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
@@ -80,8 +80,6 @@ export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadCo
         await mkdir(path.dirname(target), {recursive: true});
         await copyFile(picture, target);
       }
-      const unused = [...kept].filter((file) => !used.has(file));
-      await Promise.all(unused.map((file) => rm(path.join(cache, file))));
     },
   };
 }

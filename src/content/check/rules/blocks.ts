@@ -8,7 +8,6 @@ import {lineOf, sliceOf, textOf} from '../../tree';
 import {say} from '../messages';
 import type {NodeRule, Page} from '../page';
 
-/** Every item of a block starts with a heading of the third level. */
 function checkItems(block: ContainerDirective, page: Page): void {
   const {name, children} = block;
   const tell = (node: Nodes, message: string) => page.report(node, 'block', message);
@@ -25,7 +24,6 @@ function checkItems(block: ContainerDirective, page: Page): void {
   }
 }
 
-/** Says what is wrong with a block of one picture, list, table or text. */
 function faultOfContent({name, children}: ContainerDirective): string | undefined {
   const has = (type: Nodes['type']) => children.some((node) => node.type === type);
   const [first] = children;
@@ -38,7 +36,6 @@ function faultOfContent({name, children}: ContainerDirective): string | undefine
   return isEmpty ? say('block without words', {name}) : undefined;
 }
 
-/** Says what is wrong with how a block starts or ends. */
 function faultOfFrame(block: ContainerDirective, outer: Parents | undefined, page: Page) {
   const {name} = block;
   if (!isBlock(name) && !admonitions.includes(name)) {

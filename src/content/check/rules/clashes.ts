@@ -27,7 +27,6 @@ function reportTwice(
 const folderOf = ({file}: Entry) => path.dirname(file);
 const addressAt = ({kind, file}: Entry) => addressOf(kind, file);
 
-/** The place of a service in its folder. */
 const placeOf = ({kind, frontMatter}: Entry): number | undefined => {
   const place = frontMatter?.data.sidebar_position;
   return kind === 'service' && typeof place === 'number' ? place : undefined;

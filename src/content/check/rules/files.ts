@@ -5,7 +5,6 @@ import {say} from '../messages';
 import type {Report} from '../problem';
 import {imageTypes} from '../readFile';
 
-/** Files that a page may offer for download. */
 const downloads = ['.csv', '.docx', '.pdf', '.pptx', '.txt', '.xlsx', '.zip'];
 
 /** What writes itself into folders, and what is no page: names that start with a dot or underscore. */
@@ -63,7 +62,6 @@ function faultOfServiceName(file: string): string | undefined {
     : say('service by another name', {right: `docs/${folder}/${name}`});
 }
 
-/** Says why a file is no page, no picture and no download. */
 function faultOfKind(file: string, extension: string): string | undefined {
   const right = `${file.replace(/(\.md)?\.\w+$/i, '')}.md`;
   const isDated = /^blog\/\d{4}-\d{2}-\d{2}-/.test(file);

@@ -8,7 +8,6 @@ import {textOf, type Place} from '../../tree';
 import {say} from '../messages';
 import type {Page} from '../page';
 
-/** The words of a heading, without an icon before them. */
 function wordsOf({children}: Heading): string {
   const [first, ...rest] = children;
   const isIcon = first?.type === 'textDirective' && first.name === 'icon';
@@ -37,7 +36,6 @@ export const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Says what is wrong with the level of a heading; that of a block's items is looked after there. */
 function faultOfLevel({depth}: Heading, words: string, above: number, parent?: Parents) {
   const isItem =
     parent?.type === 'containerDirective' &&

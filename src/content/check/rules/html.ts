@@ -9,7 +9,6 @@ const pasted = 5;
 /** What a word processor leaves in what it copies. */
 const ofWordProcessor = /<\/?o:p>|class=["']?Mso|style=["'][^"']*mso-/i;
 
-/** Says what is wrong with a piece of HTML, of which comments have been taken out. */
 function faultOfHtml(rest: string): string {
   if (rest.startsWith('<!--')) return say('comment never closed');
   if (!rest.startsWith('<')) return say('words after a comment');

@@ -6,11 +6,9 @@ import {imageTypes} from '../readFile';
 import {say} from '../messages';
 import type {Facts, NodeRule, Page} from '../page';
 
-/** Descriptions that describe nothing. */
 const emptyWords =
   /^(image|picture|photo|screenshot|graphic|figure|img|alt|description|untitled|what it shows)\W*\d*$/i;
 
-/** Says what is wrong with the words that stand for a picture. */
 function faultOfDescription(alt: string | null | undefined, url: string): string | undefined {
   const words = alt?.trim() ?? '';
   if (words === '') return say('picture without description', {url});
@@ -18,7 +16,6 @@ function faultOfDescription(alt: string | null | undefined, url: string): string
   return isName || emptyWords.test(words) ? say('picture described as one', {words}) : undefined;
 }
 
-/** Says what is wrong with the address of a picture. */
 function faultOfAddress(url: string, page: Page, {files}: Facts): string | undefined {
   const name = decode(url.split(/[?#]/)[0] ?? '').trim();
   const base = name.split(/[/\\]/).at(-1) || 'picture.png';

@@ -18,7 +18,6 @@ const leftovers = patterns.words.map(({pattern, ...rest}) => {
   return {...rest, pattern: new RegExp(fillIn(pattern, values), 'mu')};
 });
 
-/** How many cells a line of a table has. */
 const cellsOf = (line = '') =>
   line
     .trim()
@@ -131,7 +130,6 @@ const invisible = new RegExp(
   'u',
 );
 
-/** What people write where something is still missing. */
 const unfinished = /\b(?:TODO|TBD|FIXME|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our) [^\]]*\](?!\()/;
 
 /** Looks at the words of a page, and line by line at the whole file. */

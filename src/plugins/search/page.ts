@@ -1,0 +1,128 @@
+import {load} from 'cheerio';
+import {isTelling, wordsOf} from '../../frame/searchWords';
+import type {SearchRecord} from './records';
+
+/** A page as it is indexed: what stands under each heading. The first section has no heading. */
+export type SearchPage = {
+  record: SearchRecord;
+  sections: {id: string; heading: string; text: string}[];
+};
+
+/** What stands on a page and says nothing about it, or says it about other pages. */
+const notText =
+  'nav, form, noscript, svg, script, style, template, h1, details:has(a[href^="#"]), a[href^="#"], ' +
+  '[aria-hidden="true"], [data-listed]';
+
+/** Elements that are set apart from what follows by styles, and in the text by a space. */
+const blocks = 'h2, h3, h4, h5, h6, p, li, dt, dd, td, th, div, br, time, figcaption, summary';
+
+/** How many words mistyped ones are compared with, so that the list weighs 5 kB however long the site grows. */
+const mostKnown = 1600;
+
+const clean = (text: string) => text.replace(/[\s\u200B]+/g, ' ').trim();
+const unique = <Item>(items: Item[]) => [...new Set(items)];
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Reads a built page.
+ * @param html the whole page
+ * @param record what is known of it
+ * @throws {Error} when the page has no main part
+ */
+export function readPage(html: string, record: SearchRecord): SearchPage {
+  const $ = load(html);
+  const main = $('main');
+  if (main.length === 0)
+    throw new Error(`${record.url}: the built page has no <main> for search to read.`);
+  main.find(notText).remove();
+  main.find(blocks).append(' ');
+  for (const heading of main.find('h2[id], h3[id], h4[id]').toArray()) {
+    const text = clean($(heading).text());
+    $(heading).text(`\x1E${$(heading).attr('id')}\x1F${text}\x1F`);
+  }
+  const [intro = '', ...rest] = main.text().split('\x1E');
+  const sections = rest.map((section) => section.split('\x1F').map(clean));
+  return {
+    record: {
+      ...record,
+      // Without the site's name, which the framework adds.
+      title: record.title || clean($('title').text()).replace(/ \| [^|]*$/, ''),
+      description: record.description ?? $('meta[name="description"]').attr('content'),
+    },
+    sections: [
+      {id: '', heading: '', text: clean(intro)},
+      ...sections.map(([id = '', heading = '', text = '']) => ({id, heading, text})),
+    ],
+  };
+}
+
+/** The words that so many pages have that they tell none from the others. */
+export function commonWords(pages: SearchPage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const {sections} of pages)
+    for (const word of unique(sections.flatMap(({text}) => wordsOf(text))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts.keys()].filter((word) => (counts.get(word) ?? 0) > pages.length / 5));
+}
+
+/** The title and the headings of a page. */
+const headingsOf = ({record, sections}: SearchPage) => [
+  record.title,
+  ...sections.map(({heading}) => heading),
+];
+
+/** By what people shorten names of three or four words: "Security operations center", SOC. */
+const initialsOf = (names: string[]) =>
+  names
+    .map(wordsOf)
+    .filter(({length}) => length === 3 || length === 4)
+    .map((words) => words.map(([letter]) => letter).join(''));
+
+/**
+ * Writes a page as Pagefind reads it. A result shows the page's description, not a passage, so each
+ * word is indexed once under its first heading: half the weight of whole sentences. Services weigh
+ * more: visitors look for what we do more often than for what we wrote about it.
+ * @param common words of the text that are left out
+ */
+export function toHtml(page: SearchPage, common: Set<string>): string {
+  const {title, description = '', terms, kind} = page.record;
+  const seen = new Set(common);
+  const parts = page.sections.map(({id, heading, text}) => {
+    const words = unique(wordsOf(text)).filter((word) => isTelling(word) && !seen.has(word));
+    words.forEach((word) => seen.add(word));
+    return `${id && `<h2 id="${escape(id)}">${escape(heading)}</h2>`}<p>${words.join(' ')}</p>`;
+  });
+  const meta = Object.entries({description, kind, terms: terms.join(', ')}).map(
+    ([name, text]) => `<i data-pagefind-meta="${name}[title]" title="${escape(text)}"></i>`,
+  );
+  const [nameWeight, textWeight] = kind === 'Service' ? [8, 1.25] : [6, 1];
+  const names = [title, ...terms, ...initialsOf(headingsOf(page))].join('. ');
+  return [
+    `<!doctype html><html lang="en"><body><h1>${escape(title)}</h1>`,
+    ...meta,
+    `<p data-pagefind-weight="${nameWeight}">${escape(names)}</p>`,
+    `<div data-pagefind-weight="${textWeight}">`,
+    ...parts,
+    '</div></body></html>',
+  ].join('\n');
+}
+
+/**
+ * Lists the words that mistyped ones are compared with: those of names, then the longest, in which
+ * people slip most.
+ */
+export function knownWords(pages: SearchPage[]): string[] {
+  const names = pages.flatMap((page) => [...headingsOf(page), ...page.record.terms]);
+  const texts = unique(pages.flatMap(({sections}) => sections.flatMap(({text}) => wordsOf(text))));
+  const words = new Set([
+    ...names.flatMap(wordsOf),
+    ...texts.sort((one, other) => other.length - one.length),
+  ]);
+  // Pagefind knows a word by its stem.
+  const isPlural = (word: string) => word.endsWith('s') && words.has(word.slice(0, -1));
+  return [...words]
+    .filter((word) => /\p{L}.{3}/u.test(word) && !isPlural(word))
+    .slice(0, mostKnown)
+    .sort();
+}

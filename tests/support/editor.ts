@@ -1,0 +1,74 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {kinds} from '../../src/content/kinds';
+import {expect, type Page} from '../fixtures';
+
+/**
+ * Opens the browser editor in its local mode, with the articles in a folder of the browser's own in place
+ * of one on the disk.
+ */
+export async function openEditor(page: Page): Promise<void> {
+  page.setDefaultTimeout(20_000);
+  // High enough for all fields: those below the window are not drawn.
+  await page.setViewportSize({width: 1366, height: 3000});
+  await page.addInitScript(() =>
+    Object.assign(window, {showDirectoryPicker: () => navigator.storage.getDirectory()}),
+  );
+  await page.goto('./admin/');
+  const {folder} = kinds.article;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const files = names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const);
+  await page.evaluate(
+    async ([name, articles]) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', {create: true});
+      const blog = await root.getDirectoryHandle(name, {create: true});
+      for (const [article, text] of articles) {
+        const file = await blog.getFileHandle(article, {create: true});
+        const stream = await file.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    },
+    [folder, files] as const,
+  );
+  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
+}
+
+/** Writes an article and saves it. @returns the file that was made: its name and its text */
+export async function writeArticle(page: Page, title: string): Promise<[string, string]> {
+  await page.getByRole('button', {name: 'Create New Entry'}).click();
+  const fill = (name: string, text: string) =>
+    page.getByRole('textbox', {name, exact: true}).first().fill(text);
+  await fill('Title', title);
+  await fill('Description', 'What a small team can show to an agency within one quarter of work.');
+  const choose = async (name: string) => {
+    await page.getByRole('combobox', {name}).click();
+    await page.getByRole('option').first().click();
+  };
+  await choose('Category');
+  await page.getByRole('button', {name: 'Today'}).click();
+  await page.getByRole('spinbutton', {name: 'Read time'}).fill('1');
+  await choose('Services');
+  await fill('Label', 'Talk to us');
+  await fill('Leads to', '/contact');
+  await fill('Heading', 'Bring us one question');
+  await fill('Text', 'We answer it within a day.');
+  const body = 'Start with the point.\n\n## A question\n\nOne answer.\n';
+  await page.getByRole('textbox', {name: 'Text', exact: true}).last().fill(body);
+  await page.getByRole('button', {name: 'Save'}).click();
+  await expect(page.getByText('Entry saved.')).toBeAttached();
+  return page.evaluate(
+    async ([folder, words]) => {
+      const root = await navigator.storage.getDirectory();
+      const blog = await root.getDirectoryHandle(folder);
+      for await (const [name, file] of blog as unknown as AsyncIterable<
+        [string, FileSystemFileHandle]
+      >) {
+        const text = await (await file.getFile()).text();
+        if (text.includes(words)) return [name, text] as [string, string];
+      }
+      throw new Error('No file was written.');
+    },
+    [kinds.article.folder, title] as const,
+  );
+}
