@@ -119,13 +119,6 @@ test.describe('the filter', () => {
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
   });
 
-  test('a category clicked right after a first load is shown', async ({page, visit}) => {
-    await visit('/insights');
-    await choose(page, old).click();
-    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
-    await expect(page).toHaveURL(at('/insights') + ofCategory(old));
-  });
-
   test('an address that was shared shows its category, and never another article first', async ({
     page,
     visit,
@@ -166,19 +159,17 @@ test.describe('the filter', () => {
     letThrough();
   });
 
-  for (const query of [
-    '?category=Sports',
-    '?category=',
-    '?category=%3Cscript%3E',
-    '?category=%A',
-  ]) {
-    test(`${query} shows all`, async ({page, visit}) => {
-      await visit(`/insights${query}`);
-      await settle(page);
-      await expect(teasers(page)).toHaveCount(articles.length);
-      await expect(choose(page, 'All')).toHaveAttribute('aria-current', 'true');
-    });
-  }
+  test('shows all where nobody has heard of the category', async ({page, visitEach}) => {
+    const unknown = ['Sports', '', '%3Cscript%3E', '%A'];
+    await visitEach(
+      unknown.map((name) => `/insights?category=${name}`),
+      async () => {
+        await settle(page);
+        await expect.soft(teasers(page)).toHaveCount(articles.length);
+        await expect.soft(choose(page, 'All')).toHaveAttribute('aria-current', 'true');
+      },
+    );
+  });
 
   test('opens a category in another tab and leaves this page as it is', async ({
     page,
@@ -229,16 +220,14 @@ test('articles have their category, day, read time, closing action and length', 
   });
 });
 
-for (const timezoneId of ['Pacific/Auckland', 'Pacific/Honolulu']) {
-  test.describe(timezoneId, () => {
-    test.use({timezoneId});
+test.describe('in another time zone', () => {
+  test.use({timezoneId: 'Pacific/Honolulu'});
 
-    test('dates are the same as everywhere', async ({page, visit}) => {
-      await visit('/insights');
-      await settle(page);
-      await expect(teasers(page).locator('time')).toHaveText(
-        articles.map(({date}) => longDate(date)),
-      );
-    });
+  test('dates are the same as everywhere', async ({page, visit}) => {
+    await visit('/insights');
+    await settle(page);
+    await expect(teasers(page).locator('time')).toHaveText(
+      articles.map(({date}) => longDate(date)),
+    );
   });
-}
+});

@@ -40,6 +40,7 @@ test('a capability sheet has brand, title and contact, and neither navigation no
   const address = await page.locator('link[rel="canonical"]').getAttribute('href');
   await expect(footer).toContainText(address?.replace(/^https?:\/\//, '') ?? 'no address');
   await expect(page.getByRole('navigation').filter({visible: true})).toHaveCount(0);
+  await expect(page.locator('[data-screen]').filter({visible: true})).toHaveCount(0);
   // A glossary term is a button by nature and plain text on paper.
   const buttons = page.locator('button:not([data-tooltip-tap])');
   await expect(buttons.filter({visible: true})).toHaveCount(0);
@@ -57,10 +58,20 @@ test('a capability sheet has brand, title and contact, and neither navigation no
   expect(dark).toEqual([]);
 });
 
-test('an article shows the addresses of its links on paper', async ({page, visit}) => {
-  await visit(articles[0]?.route ?? '');
+test('an article shows the addresses of its links on paper, and explains its terms at the end', async ({
+  page,
+  visit,
+}) => {
+  await visit(articles.find(({text}) => text.includes(':term['))?.route ?? '');
   await page.emulateMedia({media: 'print'});
   const link = page.locator('article a[href^="https://"]').first();
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(printed).toContain((await link.getAttribute('href')) ?? 'no address');
+  const term = page.locator('article [data-note]').first();
+  const number = await term.getAttribute('data-number');
+  const shown = await term.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(shown).toBe(`"${number}"`);
+  const note = page.locator('article [data-terms] li').nth(Number(number) - 1);
+  await expect(note).toBeVisible();
+  await expect(note).toContainText((await term.getAttribute('data-note')) ?? 'no explanation');
 });

@@ -1,26 +1,19 @@
-import clsx from 'clsx';
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
 import type {ArticleCard} from '@site/src/content';
 import styles from './styles.module.css';
 
-type ArticleGridProps = {
-  articles: readonly ArticleCard[];
-  /** `even`: rows of three. `wide`: the first row is of two larger ones. */
-  layout: 'even' | 'wide';
-};
-
-/** How many are in the first row of a `wide` grid. */
+/** How many are in the first row, which is of larger ones. */
 const wideCount = 2;
 
-/** A grid of articles, each with its cover above the text. */
-export default function ArticleGrid({articles, layout}: ArticleGridProps) {
+/** A grid of articles, each with its cover above the text: two, then rows of three. */
+export default function ArticleGrid({articles}: {articles: readonly ArticleCard[]}) {
   return (
-    <div className={clsx(styles.grid, styles[layout])}>
+    <div className={styles.grid}>
       {articles.map((article, index) => (
         <ArticleTeaser
           key={article.slug}
           article={article}
-          size={layout === 'wide' && index < wideCount ? 'large' : 'medium'}
+          size={index < wideCount ? 'large' : 'medium'}
           as="h2"
         />
       ))}

@@ -67,7 +67,7 @@ function Articles({articles, categories, totalCount}: ArticlesProps) {
       {newest && (
         <ArticleTeaser article={newest} size="feature" as="h2" readLabel={copy.readLabel} eager />
       )}
-      <ArticleGrid articles={others} layout="wide" />
+      <ArticleGrid articles={others} />
     </>
   );
 }

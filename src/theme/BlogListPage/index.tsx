@@ -58,7 +58,7 @@ export default function BlogListPage({items, metadata}: Props) {
           {isFirst ? (
             <Articles articles={articles} categories={categories} totalCount={all.length} />
           ) : (
-            <ArticleGrid articles={articles} layout="even" />
+            <ArticleGrid articles={articles} />
           )}
           {totalPages > 1 && (
             <nav aria-label={copy.pages.name} className={styles.pages} data-screen>
