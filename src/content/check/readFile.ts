@@ -50,10 +50,15 @@ function faultOfBytes(bytes: Buffer): [line: number, name: string] | undefined {
   if (/^(\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) return [1, 'file in UTF-16'];
   const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
   if (text.trim() === '') return [1, 'file empty'];
+  // The Markdown parser's time grows with the square of the marks in one paragraph.
+  const crowded = text
+    .split(/\n\s*\n/)
+    .find((paragraph) => (paragraph.match(/[*_[\]<`:{]/g)?.length ?? 0) > 2000);
   const faults: [number, string][] = [
     [lineOf(text, '\0'), 'file with a NUL'],
     [lineOf(text, '\uFFFD'), 'file not in UTF-8'],
     [lineOf(`\n${text}`, '\n<<<<<<< '), 'git conflict'],
+    [crowded ? lineOf(text, crowded) : 0, 'too many marks'],
   ];
   return faults.find(([line]) => line > 0);
 }
@@ -71,6 +76,6 @@ export function readText(size: number, read: () => Buffer, report: Report): stri
   }
   const bytes = read();
   const [line, name] = faultOfBytes(bytes) ?? [];
-  if (line && name) report(line, name === 'git conflict' ? 'text' : 'file', say(name));
+  if (line && name) report(line, name.startsWith('file') ? 'file' : 'text', say(name));
   return name ? undefined : new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
 }

@@ -42,6 +42,7 @@ const inTexts = [
   ...Object.entries(written.texts),
   ['the site’s own address', [`[Own](${site.url}/contact)`, '[Own](/contact)']] as const,
   ['a zero-width space', ['Cyber\u200Bsecurity.', 'Cybersecurity.']] as const,
+  ['far too many marks', ['_a*'.repeat(2000), 'Text.']] as const,
   ['letters turned around', ['\u202EText.', 'Text.']] as const,
 ].map(([mistake, [text, fixed]]) =>
   files(mistake, {[file]: withText(text)}, {[file]: withText(fixed)}),
