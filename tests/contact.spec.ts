@@ -39,6 +39,7 @@ test('is emptied and confirmed, says that nothing was sent, and sends nothing', 
   await fillIn(page);
   await inquiry.selectOption('behavioral');
   await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await send.click();
   await expect(toast).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();

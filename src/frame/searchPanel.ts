@@ -61,9 +61,10 @@ function draw(model: Element, {url, meta, sub_results}: PageData, words: string[
 /**
  * Brings the search dialog to life.
  * @param dialog its element, whose parts are named by `data-search`
- * @returns what searches for the words in the field, where a visitor may have been quicker than this script
+ * @returns what searches for the words in the field, where a visitor may have been quicker than this
+ *   script, and pressed Enter
  */
-export function createPanel(dialog: HTMLElement): () => void {
+export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   const part = (name: string) => dialog.querySelector(`[data-search="${name}"]`) as HTMLElement;
   const [status, list, model, more] = ['status', 'results', 'result', 'more'].map(part) as [
     HTMLElement,
@@ -144,5 +145,5 @@ export function createPanel(dialog: HTMLElement): () => void {
     const next = links().length;
     void answer(mostResults).then(() => links()[next]?.focus());
   });
-  return () => void answer();
+  return (isEntered) => void (isEntered ? openFirst() : answer());
 }
