@@ -170,7 +170,10 @@ async function main() {
   const {values, positionals} = parseArgs({options, allowPositionals: true});
   let [address] = positionals;
   if (!address && values.dir) {
-    const {url, baseUrl} = source('../src/siteAddress.ts').siteAddress(process.env);
+    const {url, baseUrl} = source('../src/settings.ts').siteAddress(
+      source('../src/site.ts').site,
+      process.env,
+    );
     address = url + baseUrl;
   }
   if (!URL.canParse(address ?? ''))

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {parse} from 'yaml';
-import {articlesPath} from '../articlesPath';
 import {addressOf, kinds, type Kind} from './kinds';
 
 /** The part of a page's front matter that is read before the framework has loaded the content. */
@@ -69,7 +68,7 @@ export function createSitemapItems(
     );
     const items = await defaultCreateSitemapItems(params);
     const newest = items.flatMap(({url}) => days.get(url) ?? []).sort();
-    days.set(root + articlesPath, newest.at(-1));
+    days.set(root + kinds.article.route.slice(1), newest.at(-1));
     return items.map((item) => ({...item, lastmod: days.get(item.url)}));
   };
 }

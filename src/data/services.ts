@@ -19,6 +19,18 @@ export const services = {
     intro:
       "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you. Where a price depends on your case, the page tells you what to send us.",
   },
+  /** The finder above the cards. `to` is the name of a service's file in `docs/`, without folder and ending. */
+  finder: {
+    heading: 'I need to',
+    items: [
+      {need: 'know whether an AI system is good enough to use', to: 'ai-data-systems'},
+      {need: 'move an application without losing a day', to: 'cloud-development'},
+      {need: 'pass a security assessment', to: 'cybersecurity'},
+      {need: 'have someone answer when it breaks', to: 'technical-support'},
+      {need: 'find out what the work does to the people who do it', to: 'stress-testing'},
+      {need: 'get behavior analysis for a child or an adult', to: 'applied-behavior'},
+    ],
+  },
   groups: {
     technology: {
       name: 'Technology',
@@ -38,7 +50,7 @@ export const services = {
   invitation: {
     heading: 'Not sure which one you need?',
     text: "Tell the behavioral team what's going on in a few lines, and they'll suggest where to start. Leave names and health details out of your email.",
-    action: {label: 'Email the Behavioral Team', to: 'email:behavioral'},
+    actions: [{label: 'Email the Behavioral Team', to: 'email:behavioral'}],
   },
   closing: {
     heading: "What isn't working?",
@@ -47,6 +59,7 @@ export const services = {
   },
   /** The second action of every service page's closing band. */
   viewAll: {label: 'View All Services', to: '/services'},
+  terms: {duration: 'Typical duration', price: 'Price model'},
   comingSoon: 'Coming Soon',
   /** Badge of the dev server. */
   draft: 'Draft',

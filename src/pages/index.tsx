@@ -1,9 +1,9 @@
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import FacingPanels from '@site/src/components/FacingPanels';
+import FactList from '@site/src/components/FactList';
 import HomeHero from '@site/src/components/HomeHero';
 import NewestArticles from '@site/src/components/NewestArticles';
-import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
 import SocialCard from '@site/src/components/SocialCard';
@@ -41,7 +41,7 @@ export default function HomePage() {
               <Specimen {...specimen} />
             </>
           }>
-          <Points items={why.items} />
+          <FactList look="numbered" items={why.items} />
         </Section>
         <NewestArticles {...insights} />
         <CallToAction {...closing} drawing="closing-a" />

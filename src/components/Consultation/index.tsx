@@ -1,39 +1,31 @@
 import settings from '@generated/site-forms/default/settings.json';
-import clsx from 'clsx';
-import AnswerButton from '@site/src/components/AnswerButton';
-import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import {AnswerButton} from '@site/src/components/Button';
+import CallToAction from '@site/src/components/CallToAction';
+import {EmailLink, PhoneLink} from '@site/src/components/links';
 import BookingLink from '@site/src/islands/BookingLink';
-import styles from './styles.module.css';
 
 type ConsultationProps = {
   heading: string;
   text: string;
   /** The words on the button. */
   action: string;
-  /** The ground it stands on. Default: `inverse`. */
-  tone?: 'plain' | 'inverse';
 };
 
 /**
  * *Schedule a Consultation*: a link to the booking page where `src/site.ts` or BOOKING_URL names one,
  * else a button that says how to arrange a time.
  */
-export default function Consultation({heading, text, action, tone = 'inverse'}: ConsultationProps) {
-  const kind = tone === 'inverse' ? 'brand' : 'primary';
+export default function Consultation({heading, text, action}: ConsultationProps) {
   return (
-    <section className={clsx(styles.consultation, styles[tone])} aria-labelledby="consultation">
-      <h2 id="consultation" className={styles.heading}>
-        {heading}
-      </h2>
-      <p className={styles.text}>{text}</p>
+    <CallToAction heading={heading} text={text} drawing="closing-a">
       {settings.booking ? (
-        <BookingLink url={settings.booking.url} label={action} kind={kind} />
+        <BookingLink url={settings.booking.url} label={action} kind="brand" />
       ) : (
-        <AnswerButton id="booking-answer" label={action} kind={kind}>
+        <AnswerButton id="booking-answer" label={action} kind="brand">
           Online booking isn't open yet. To arrange a time, call <PhoneLink /> or write to{' '}
           <EmailLink />.
         </AnswerButton>
       )}
-    </section>
+    </CallToAction>
   );
 }

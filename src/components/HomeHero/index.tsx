@@ -1,4 +1,4 @@
-import Actions from '@site/src/components/Actions';
+import {Actions} from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
 import {Mark} from '@site/src/components/Logo';
 import TwoVoices from '@site/src/components/TwoVoices';

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Badge from '@site/src/components/Badge';
-import CardLink from '@site/src/components/CardLink';
+import {CardLink} from '@site/src/components/links';
 import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import {useServices} from '@site/src/content';

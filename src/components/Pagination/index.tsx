@@ -1,4 +1,4 @@
-import ChoiceLink from '@site/src/components/ChoiceLink';
+import {ChoiceLink} from '@site/src/components/links';
 import {insights as copy} from '@site/src/data/insights';
 import {pageNumbers} from './pageNumbers';
 import styles from './styles.module.css';

@@ -11,7 +11,7 @@ import type {Props} from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import ArticleHeader from '@site/src/components/ArticleHeader';
-import ClosingBox from '@site/src/components/ClosingBox';
+import CallToAction from '@site/src/components/CallToAction';
 import Contents from '@site/src/components/Contents';
 import EditorsNotes from '@site/src/components/EditorsNotes';
 import EditLink from '@site/src/components/EditLink';
@@ -77,7 +77,7 @@ export default function BlogPostPage({content: Content}: Props) {
                   <Content />
                 </MDXContent>
               </Prose>
-              <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
+              <CallToAction {...frontMatter.closing} layout="box" actions={[frontMatter.action]} />
               <p className={styles.back} data-frame data-screen>
                 <Link to={copy.back.to}>{copy.back.label}</Link>
               </p>
