@@ -24,10 +24,10 @@ export const services = {
     heading: 'I need to',
     items: [
       {need: 'know whether an AI system is good enough to use', to: 'ai-data-systems'},
-      {need: 'move an application without losing a day', to: 'cloud-development'},
+      {need: 'build an application, or move one', to: 'cloud-development'},
       {need: 'pass a security assessment', to: 'cybersecurity'},
       {need: 'have someone answer when it breaks', to: 'technical-support'},
-      {need: 'find out what the work does to the people who do it', to: 'stress-testing'},
+      {need: 'see what the work does to people', to: 'stress-testing'},
       {need: 'get behavior analysis for a child or an adult', to: 'applied-behavior'},
     ],
   },

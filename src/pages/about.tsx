@@ -37,8 +37,8 @@ export default function AboutPage() {
           <Essay {...mission} />
           <Divider />
           <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
-          <Section heading={values.heading}>
-            <FactList look="columns" items={values.items} />
+          <Section isContinued>
+            <FactList look="columns" {...values} />
           </Section>
           <Section id="who" layout="split" tone="tint" heading={accountable.heading}>
             <FactList items={accountable.items} />

@@ -19,6 +19,8 @@ type SectionProps = {
    * second part beside its first.
    */
   layout?: 'stack' | 'split' | 'side';
+  /** Goes on from the section above, with no room between them. */
+  isContinued?: boolean;
   /** Its id, for links to it. */
   id?: string;
   children?: ReactNode;
@@ -33,13 +35,20 @@ export default function Section({
   art,
   tone = 'plain',
   layout = 'stack',
+  isContinued,
   id,
   children,
 }: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section
-      className={clsx(styles.section, styles[tone], styles[layout], art && styles.drawn)}
+      className={clsx(
+        styles.section,
+        styles[tone],
+        styles[layout],
+        art && styles.drawn,
+        isContinued && styles.continued,
+      )}
       id={id}>
       {art && <div className={styles.art}>{art}</div>}
       {(heading || aside) && (
