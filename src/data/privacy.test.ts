@@ -2,7 +2,7 @@ import {readSettings} from '../settings';
 import {site} from '../site';
 import {privacyItems} from './privacy';
 
-const textOf = (items: ReturnType<typeof privacyItems>) => items.map(({text}) => text).join(' ');
+const textOf = (items: ReturnType<typeof privacyItems>) => JSON.stringify(items);
 const connected = readSettings(site, {
   CONTACT_ENDPOINT: 'https://form.example/f',
   NEWSLETTER_ENDPOINT: 'https://news.example/n',

@@ -79,5 +79,6 @@ export function ProofLink({name, link = ''}: Proof) {
   if (!link) return name;
   // A page's link is checked by the build; mail, phone and files are no pages.
   const isPage = /^(https:|\/[^.]*$)/.test(link);
+  // eslint-disable-next-line @docusaurus/no-html-links
   return isPage ? <Link to={link}>{name}</Link> : <a href={address}>{name}</a>;
 }
