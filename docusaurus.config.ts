@@ -1,12 +1,12 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import {articlesPath} from './src/articlesPath';
 import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {feedOptions, makeFeedsReadable} from './src/content/feed';
+import {kinds} from './src/content/kinds';
 import {createRedirects, createSitemapItems, draftServices} from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
 import {visiblePosts} from './src/content/visiblePosts';
@@ -14,9 +14,8 @@ import {editAddress} from './src/content/repository';
 import {checkCompany} from './src/checkCompany';
 import {company} from './src/company';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
-import {allowedOrigins, readSettings} from './src/settings';
+import {allowedOrigins, readSettings, siteAddress} from './src/settings';
 import {site} from './src/site';
-import {siteAddress} from './src/siteAddress';
 
 /** A build stops at a fault; the live server goes on and shows it (src/content/plugin.ts). */
 const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -31,7 +30,7 @@ const markdown = {
 /** Never .mdx, which can hold programs. */
 const contentFiles = ['**/*.md'];
 
-const {url, baseUrl} = siteAddress(process.env);
+const {url, baseUrl} = siteAddress(site, process.env);
 
 /** Off, the framework's own client app runs every page (src/documents/README.md). */
 const documents = process.env.DOCUMENTS !== 'off';
@@ -115,7 +114,7 @@ const config: Config = {
         blog: {
           ...markdown,
           include: contentFiles,
-          routeBasePath: articlesPath,
+          routeBasePath: kinds.article.route,
           blogTitle: `${site.shortName} Insights`,
           blogDescription: `Articles by ${site.company}`,
           // What a visitor downloads of the list stays the same however long it grows.

@@ -150,7 +150,10 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
 async function main() {
   const options = {dir: {type: 'string'}};
   const {values, positionals} = parseArgs({options, allowPositionals: true});
-  const {url, baseUrl} = source('../src/siteAddress.ts').siteAddress(process.env);
+  const {url, baseUrl} = source('../src/settings.ts').siteAddress(
+    source('../src/site.ts').site,
+    process.env,
+  );
   const address = positionals[0] ?? (values.dir && url + baseUrl);
   if (!URL.canParse(address ?? ''))
     throw new Error('Say which site: npm run check:deployed -- https://owner.github.io/repo/');

@@ -1,73 +1,53 @@
-import type {Company, Proof} from './company';
+import type {Company} from './data/company';
 import {SettingError} from './settings';
 
-/** What a field has to look like, and what to write where it does not. */
-type Form = {pattern: RegExp; remedy: string};
-
-const forms = {
-  uei: {
-    pattern: /^(?=.*\d)[A-HJ-NP-Z\d]{12}$/i,
-    remedy: 'Write the 12 letters and digits that SAM.gov shows; they hold no O and no I.',
-  },
-  cage: {pattern: /^[A-Z\d]{5}$/i, remedy: 'Write its 5 letters and digits.'},
-  naics: {pattern: /^\d{6}( |$)/, remedy: "Begin with the 6 digits: '541512 Computer Systems'."},
-  psc: {pattern: /^[A-Z\d]{4}( |$)/i, remedy: "Begin with the 4 characters: 'DA01 IT Support'."},
-  link: {
-    pattern: /^(https:\/\/|\/)\S+$/,
-    remedy: 'Write the whole address, starting with https://, or / for a file of this site.',
-  },
-  email: {pattern: /^\S+@\S+\.\S+$/, remedy: 'Write the whole address: ana@company.com.'},
-  name: {pattern: /\S/, remedy: 'Write the name that visitors read.'},
-} satisfies Record<string, Form>;
-
-/** A value, where it stands, and the form it has to have. */
-type Check = [field: string, value: string | undefined, form: Form];
-
-const proof = (field: string, {name, link}: Proof): Check[] => [
-  ...(link ? [[`${field}.name`, name || ' ', forms.name] satisfies Check] : []),
-  [`${field}.link`, link, forms.link],
+/** What a filled field has to look like, by its path, and what to write where it doesn't. */
+const forms: [path: RegExp, form: RegExp, remedy: string][] = [
+  [
+    /^facts\.uei$/,
+    /^(?=.*\d)[A-HJ-NP-Z\d]{12}$/i,
+    'Write the 12 letters and digits that SAM.gov shows; they hold no O and no I.',
+  ],
+  [/^facts\.cage$/, /^[A-Z\d]{5}$/i, 'Write its 5 letters and digits.'],
+  [/^facts\.naics/, /^\d{6}( |$)/, "Begin with the 6 digits: '541512 Computer Systems'."],
+  [/^facts\.psc/, /^[A-Z\d]{4}( |$)/i, "Begin with the 4 characters: 'DA01 IT Support'."],
+  [
+    /\.(link|verifyLink|picture)$/,
+    /^(https:\/\/|\/)\S+$/,
+    'Write the whole address, starting with https://, or / for a file of this site.',
+  ],
+  [/\.email$/, /^\S+@\S+\.\S+$/, 'Write the whole address: ana@company.com.'],
 ];
-const proofs = (field: string, list: readonly Proof[]) =>
-  list.flatMap((item, index) => proof(`${field}[${index}]`, item));
-const each = (field: string, list: readonly string[], form: Form): Check[] =>
-  list.map((value, index) => [`${field}[${index}]`, value, form]);
 
-function checksOf({facts, people, pastPerformance, assurance, clinical}: Company): Check[] {
-  return [
-    ['facts.uei', facts.uei, forms.uei],
-    ['facts.cage', facts.cage, forms.cage],
-    ...each('facts.naics', facts.naics, forms.naics),
-    ...each('facts.psc', facts.psc, forms.psc),
-    ...proofs('facts.certifications', facts.certifications),
-    ...proofs('facts.contractVehicles', facts.contractVehicles),
-    ['facts.contractingContact.email', facts.contractingContact.email, forms.email],
-    ...people.flatMap(({name, verifyLink, picture}, index): Check[] => [
-      [`people[${index}].name`, name || ' ', forms.name],
-      [`people[${index}].verifyLink`, verifyLink, forms.link],
-      [`people[${index}].picture`, picture, forms.link],
-    ]),
-    ...pastPerformance.map(({customer}, index): Check => [
-      `pastPerformance[${index}].customer`,
-      customer || ' ',
-      forms.name,
-    ]),
-    ...proof('assurance.accessibilityReport', assurance.accessibilityReport),
-    ...proof('clinical.director', clinical.director),
-    ...proofs('clinical.accreditation', clinical.accreditation),
-  ];
+/** Every text in the owner's fields, with its path. What has to have a name and has none counts as empty text. */
+function textsOf(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value.trim()]];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`));
+  }
+  const fields = Object.entries(value as object);
+  const nameless = /^pastPerformance\[/.test(path)
+    ? {customer: ''}
+    : (/^people\[/.test(path) || 'link' in (value as object)) && {name: ''};
+  return Object.entries({...nameless, ...Object.fromEntries(fields)}).flatMap(([key, item]) =>
+    textsOf(item, path ? `${path}.${key}` : key),
+  );
 }
 
 /**
  * Looks through the owner's fields for what would mislead a buyer or lead nowhere. Empty fields are
  * all right.
  * @param company what `src/company.ts` exports
- * @throws {SettingError} for the first field that cannot be right
+ * @throws {SettingError} for the first field that can't be right
  */
 export function checkCompany(company: Company): void {
-  for (const [field, value, {pattern, remedy}] of checksOf(company)) {
-    if (value && !pattern.test(value.trim())) {
-      const found = value.trim() ? `"${value}" cannot be right` : 'there is nothing';
-      throw new SettingError(`src/company.ts, ${field}: ${found}. ${remedy}`);
+  for (const [path, text] of textsOf(company, '')) {
+    const wrong = (found: string, remedy: string) =>
+      new SettingError(`src/company.ts, ${path}: ${found}. ${remedy}`);
+    if (!text && /\.(name|customer)$/.test(path)) {
+      throw wrong('there is nothing', 'Write the name that visitors read.');
     }
+    const form = forms.find(([field]) => field.test(path));
+    if (text && form && !form[1].test(text)) throw wrong(`"${text}" cannot be right`, form[2]);
   }
 }

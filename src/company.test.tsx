@@ -1,62 +1,28 @@
 import {render, screen, within} from '@testing-library/react';
 import CapabilityStatement from './components/CapabilityStatement';
-import ClinicalFacts from './components/ClinicalFacts';
 import CompanyFacts from './components/CompanyFacts';
-import PastPerformance from './components/PastPerformance';
-import People from './components/People';
+import FactList from './components/FactList';
 import {checkCompany} from './checkCompany';
-import {company, type Company} from './company';
-import {buyersLookFor, ownerNotices} from './data/company';
+import {company} from './company';
+import {
+  buyersLookFor,
+  companyCopy,
+  companyFields,
+  factRows,
+  ownerNotices,
+  type Company,
+} from './data/company';
 import {site} from './site';
 import {setPluginData} from './testing';
-import {filledCompany, halfCompany} from './testing/company';
+import {emptyCompany, filledCompany, halfCompany} from './testing/company';
 import {services} from './testing/samples';
 
-const empty: Company = {
-  facts: {
-    legalName: '',
-    ownership: '',
-    relationToPartner: '',
-    founded: '',
-    uei: '',
-    cage: '',
-    naics: [],
-    psc: [],
-    sizeStatus: '',
-    certifications: [],
-    contractVehicles: [],
-    contractingContact: {},
-  },
-  people: [],
-  pastPerformance: [],
-  assurance: {
-    cmmc: '',
-    audits: [],
-    dataLocation: ' ',
-    staffing: '',
-    insurance: '',
-    subprocessors: [''],
-    accessibilityReport: {},
-  },
-  clinical: {
-    director: {},
-    providerOfRecord: '',
-    states: [],
-    ages: '',
-    payers: [],
-    restrictiveProcedures: '',
-    accreditation: [],
-  },
-};
-
-/** All that a page shows of a company. */
+/** All that pages show of a company. */
 const show = (from: Company) =>
   render(
     <>
-      <People people={from.people} />
-      <PastPerformance items={from.pastPerformance} />
       <CompanyFacts company={from} />
-      <ClinicalFacts company={from} />
+      <FactList heading="Clinical" items={factRows('clinical', from)} />
     </>,
   );
 
@@ -69,18 +35,18 @@ it("lets the build go on with the owner's fields as they are", () => {
 });
 
 describe('a company of which nothing is known', () => {
-  it('leaves no trace on a page', () => {
-    expect(show(empty).container).toBeEmptyDOMElement();
-  });
-
-  it('prints its page as it is', () => {
-    const {container} = render(<CapabilityStatement company={empty}>The page</CapabilityStatement>);
+  it('leaves no trace on a page, which prints as it is', () => {
+    expect(show(emptyCompany).container).toBeEmptyDOMElement();
+    const {container} = render(
+      <CapabilityStatement company={emptyCompany}>The page</CapabilityStatement>,
+    );
     expect(container.innerHTML).toBe('The page');
   });
 
   it('is told what buyers look for, each with the reason', () => {
-    const missing = buyersLookFor(empty);
-    expect(missing).toHaveLength(28);
+    const missing = buyersLookFor(emptyCompany);
+    const fields = Object.values(companyFields).flatMap((group) => Object.keys(group));
+    expect(missing).toHaveLength(fields.length + 2);
     expect(missing.map(({field}) => field)).toEqual(
       expect.arrayContaining(['facts.uei', 'clinical.director', 'people', 'pastPerformance']),
     );
@@ -89,38 +55,23 @@ describe('a company of which nothing is known', () => {
 });
 
 describe('a company all of which is known', () => {
-  it('shows its registers, with links to check them by', () => {
+  it('shows each field, with links to check or reach it by', () => {
     show(filledCompany);
-    expect(valueOf('UEI')).toHaveTextContent('ABC1DEF2GHJ3');
+    for (const {label} of Object.values(companyFields).flatMap((group) => Object.values(group))) {
+      expect(valueOf(label)).not.toBeEmptyDOMElement();
+    }
     expect(within(valueOf('NAICS codes') as HTMLElement).getAllByRole('listitem')).toHaveLength(12);
-    expect(valueOf(`Relation to ${site.partner}`)).toHaveTextContent('common ownership');
-    expect(screen.getByRole('link', {name: 'Sample certificate'})).toHaveAttribute(
-      'href',
-      'https://register.example/1',
-    );
-    expect(screen.getByRole('link', {name: 'ana@sample.example'})).toHaveAttribute(
-      'href',
-      'mailto:ana@sample.example',
-    );
-    expect(screen.getByRole('link', {name: '(850) 555-0100'})).toHaveAttribute(
-      'href',
-      'tel:8505550100',
-    );
-    expect(valueOf('CMMC and SPRS')).toHaveTextContent('score 110');
-    expect(valueOf('Restrictive procedures')).toHaveTextContent('never use restraint');
-  });
-
-  it('shows its people, with a picture and a register where there are some', () => {
-    show(filledCompany);
-    const list = screen.getByRole('heading', {name: 'Ana Sample'}).closest('li');
-    const ana = within(list as HTMLElement);
-    expect(ana.getByRole('link', {name: 'Verify the credential of Ana Sample'})).toHaveAttribute(
-      'href',
-      'https://register.example/ana',
-    );
-    expect(list?.querySelector('img')).toHaveAttribute('src', '/img/people/ana.jpg');
-    expect(document.querySelectorAll('#people li')).toHaveLength(4);
-    expect(document.querySelectorAll('#people img')).toHaveLength(1);
+    for (const [name, address] of [
+      ['Sample certificate', 'https://register.example/1'],
+      ['ana@sample.example', 'mailto:ana@sample.example'],
+      ['(850) 555-0100', 'tel:8505550100'],
+      ['VPAT 2.5, March 2026', '/files/vpat.pdf'],
+      ['Verify the credential of Ana Sample', 'https://register.example/ana'],
+    ] as const) {
+      expect(screen.getByRole('link', {name})).toHaveAttribute('href', address);
+    }
+    expect(document.querySelectorAll('#people li')).toHaveLength(filledCompany.people.length);
+    expect(document.querySelector('#people img')).toHaveAttribute('src', '/img/people/ana.jpg');
   });
 
   it('shows six of forty contracts at once, and keeps the others at hand', () => {
@@ -140,20 +91,22 @@ describe('a company all of which is known', () => {
       <CapabilityStatement company={filledCompany}>The page</CapabilityStatement>,
     );
     const sheet = within(container.querySelector('article') as HTMLElement);
+    const {competencies, differentiators, work, data, contact} = companyCopy.statement;
     expect(sheet.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
-      'Core competencies',
-      'Differentiators',
-      'Past performance',
-      'Company data',
-      'Contact',
+      competencies,
+      differentiators,
+      work,
+      data,
+      contact,
     ]);
-    expect(sheet.getByText('Cybersecurity')).toBeInTheDocument();
-    // What cannot be ordered yet is no competency.
-    expect(sheet.queryByText('Herbal & Integrative Health')).toBeNull();
+    for (const {label, comingSoon} of services) {
+      // What can't be ordered yet is no competency.
+      expect(sheet.queryAllByText(label)).toHaveLength(comingSoon ? 0 : 1);
+    }
     expect(sheet.getByText('and 37 more')).toBeInTheDocument();
     expect(sheet.getByText(/^541510; 541511; /)).toHaveTextContent('541515 and 6 more');
     expect(sheet.getByText(/\/about$/)).toBeInTheDocument();
-    expect(sheet.getByText('CAGE code').nextElementSibling).toHaveTextContent('0A1B2');
+    expect(sheet.getByText('0A1B2')).toBeInTheDocument();
     expect(screen.getByText('The page')).toBeInTheDocument();
   });
 });
@@ -176,27 +129,24 @@ it('gives the mailbox and phone of the site where no contact for contracts has t
 
 it('tells the owner about restrictive procedures until there is a policy', () => {
   const names = (from: Company) => ownerNotices(from).map(({name}) => name);
-  expect(names(empty)).toHaveLength(5);
-  expect(names(empty)).toContain('Restrictive procedures');
+  expect(names(emptyCompany)).toContain('Restrictive procedures');
   expect(names(filledCompany)).not.toContain('Restrictive procedures');
 });
 
+const facts = (some: Partial<Company['facts']>) => ({facts: {...emptyCompany.facts, ...some}});
 it.each<[string, Partial<Company>]>([
-  ['facts.uei: "ABC" cannot be right', {facts: {...empty.facts, uei: 'ABC'}}],
-  ['facts.cage: "12" cannot', {facts: {...empty.facts, cage: '12'}}],
-  ['facts.naics[1]: "Engineering"', {facts: {...empty.facts, naics: ['541330', 'Engineering']}}],
-  ['facts.psc[0]: "IT"', {facts: {...empty.facts, psc: ['IT']}}],
+  ['facts.uei: "ABC" cannot be right', facts({uei: 'ABC'})],
+  ['facts.cage: "12" cannot', facts({cage: '12'})],
+  ['facts.naics[1]: "Engineering"', facts({naics: ['541330', 'Engineering']})],
+  ['facts.psc[0]: "IT"', facts({psc: ['IT']})],
   ['people[0].name: there is nothing', {people: [{name: ''}]}],
   ['people[0].verifyLink: "bacb.com"', {people: [{name: 'Ana', verifyLink: 'bacb.com'}]}],
   ['pastPerformance[0].customer: there', {pastPerformance: [{customer: '', value: '$1'}]}],
   [
     'facts.certifications[0].name: there is nothing',
-    {facts: {...empty.facts, certifications: [{link: 'https://register.example'}]}},
+    facts({certifications: [{link: 'https://register.example'}]}),
   ],
-  [
-    'facts.contractingContact.email: "ana"',
-    {facts: {...empty.facts, contractingContact: {email: 'ana'}}},
-  ],
+  ['facts.contractingContact.email: "ana"', facts({contractingContact: {email: 'ana'}})],
 ])('stops with src/company.ts, %s', (message, wrong) => {
-  expect(() => checkCompany({...empty, ...wrong})).toThrow(`src/company.ts, ${message}`);
+  expect(() => checkCompany({...emptyCompany, ...wrong})).toThrow(`src/company.ts, ${message}`);
 });

@@ -1,8 +1,11 @@
+import type {Company} from './data/company';
+
 /**
  * Facts that only you, the owner, know and that buyers look for: registrations, people, past work.
  * Fill in what's true and leave the rest empty; an empty field leaves no trace on any page. You don't
  * need a developer for this. Write between the quotes. In a list, write one entry per line between the
- * brackets, with a comma after each.
+ * brackets, with a comma after each. Any entry may say where it can be checked: `{name: '...', link: '...'}`,
+ * the link an address starting with `https://`, or `/` for a page or file of this site.
  *
  * The about page shows everything except `clinical`, which is on the applied behavior analysis page.
  * As soon as `facts` holds something, the about page prints as a one-page capability statement.
@@ -36,16 +39,23 @@ export const company: Company = {
   },
 
   /**
-   * The people accountable for the work, in the order you want to show them:
-   * `{name: 'Ana Sample', role: 'Clinical director', credential: 'BCBA-D 1-00-0000'}`.
-   * `Person`, below, lists the other fields.
+   * The people accountable for the work, in the order you want to show them. Only `name` is needed; `about` is
+   * one sentence, the picture a square one in `static/img/people/`:
+   * `{
+   *   name: 'Ana Sample', role: 'Clinical director', about: 'She signs every behavior plan.',
+   *   credential: 'BCBA-D 1-00-0000', verifyLink: 'https://...', picture: '/img/people/ana.jpg',
+   * }`
    */
   people: [],
 
   /**
-   * Past work, the most convincing first; the capability statement prints the first three:
-   * `{customer: 'Sample Agency', work: 'Rebuilt its case system', period: '2024-2026'}`.
-   * `PastPerformance`, below, lists the other fields. Get each customer's permission before naming them.
+   * Past work, the most convincing first; the capability statement prints the first three. Only `customer` is
+   * needed: by name only with their permission, otherwise `'A state health agency'`. `work` is what you did,
+   * `reference` whom to ask, or the contract number:
+   * `{
+   *   customer: 'Sample Agency', problem: '...', work: 'Rebuilt its case system', outcome: '...',
+   *   value: '$240,000', period: 'May 2024 to April 2026', reference: '...',
+   * }`
    */
   pastPerformance: [],
 
@@ -82,84 +92,4 @@ export const company: Company = {
     /** `{name: 'BHCOE accreditation, until May 2027', link: 'https://...'}`. */
     accreditation: [],
   },
-};
-
-/** Something with a name and, if possible, a page where it can be checked. */
-export type Proof = {
-  /** The words visitors see. */
-  name?: string;
-  /** Where to check it: an address starting with `https://`, or `/` for a page or file of this site. */
-  link?: string;
-};
-
-/** Whom buyers contact about contracts. */
-export type ContractingContact = {name?: string; role?: string; email?: string; phone?: string};
-
-/** Someone accountable for the work. */
-export type Person = {
-  name: string;
-  /** What they're accountable for: `'Clinical director'`. */
-  role?: string;
-  /** Certificate or license, with its number if that's public. */
-  credential?: string;
-  /** Where to verify it, starting with `https://`. */
-  verifyLink?: string;
-  /** One sentence. */
-  about?: string;
-  /** A square picture in `static/img/people/`: `'/img/people/ana.jpg'`. */
-  picture?: string;
-};
-
-/** One contract or project. */
-export type PastPerformance = {
-  /** By name only with their permission; otherwise `'A state health agency'`. */
-  customer: string;
-  problem?: string;
-  /** What you did. */
-  work?: string;
-  /** `'$240,000'`. */
-  value?: string;
-  /** `'May 2024 to April 2026'`. */
-  period?: string;
-  outcome?: string;
-  /** Whom to ask, or the contract number. */
-  reference?: string;
-};
-
-/** Everything only the owner knows. */
-export type Company = {
-  facts: {
-    legalName: string;
-    ownership: string;
-    relationToPartner: string;
-    founded: string;
-    uei: string;
-    cage: string;
-    naics: string[];
-    psc: string[];
-    sizeStatus: string;
-    certifications: Proof[];
-    contractVehicles: Proof[];
-    contractingContact: ContractingContact;
-  };
-  people: Person[];
-  pastPerformance: PastPerformance[];
-  assurance: {
-    cmmc: string;
-    audits: string[];
-    dataLocation: string;
-    staffing: string;
-    insurance: string;
-    subprocessors: string[];
-    accessibilityReport: Proof;
-  };
-  clinical: {
-    director: Proof;
-    providerOfRecord: string;
-    states: string[];
-    ages: string;
-    payers: string[];
-    restrictiveProcedures: string;
-    accreditation: Proof[];
-  };
 };

@@ -1,4 +1,4 @@
-import {allowedOrigins, readSettings, SettingError} from './settings';
+import {allowedOrigins, readSettings, SettingError, siteAddress} from './settings';
 import {site, type BookingService, type ContactService, type NewsletterService} from './site';
 
 type Services = {
@@ -35,11 +35,11 @@ it('lets the environment take precedence', () => {
 });
 
 it.each([
-  ['formspree.io/f/abc', /is not an address\. Write the whole address/],
+  ['formspree.io/f/abc', /is not an address\. Write it whole/],
   ['http://formspree.io/f/abc', /must start with https:\/\//],
   ['http://localhost.evil.example/f', /must start with https:\/\//],
   ['javascript:alert(1)', /must start with https:\/\//],
-  ['https://user:secret@formspree.io/f/abc', /user name or password/],
+  ['https://user:secret@formspree.io/f/abc', /user name or a password/],
   ['https://formspree.io/f/your-form-id', /placeholder/],
 ])('refuses %s in one line that names the setting', (value, reason) => {
   for (const [setting, words] of [
@@ -109,5 +109,38 @@ it('opens the security policy exactly to the hosts that are set', () => {
     form: ['https://formsubmit.co', 'https://buttondown.com'],
     script: origins,
     img: origins,
+  });
+});
+
+describe('where the site is published', () => {
+  it('is the address of the identity without settings', () => {
+    expect(siteAddress(site, {SITE_URL: '', BASE_URL: ''})).toEqual({url: site.url, baseUrl: '/'});
+  });
+
+  it.each([
+    ['https://owner.github.io', '/repo/', 'https://owner.github.io'],
+    ['https://www.example.com/', '/', 'https://www.example.com'],
+    ['http://127.0.0.1:3000', '/a/b/', 'http://127.0.0.1:3000'],
+  ])('may be %s and %s', (SITE_URL, BASE_URL, url) => {
+    expect(siteAddress(site, {SITE_URL, BASE_URL})).toEqual({url, baseUrl: BASE_URL});
+  });
+
+  it.each([
+    ['SITE_URL', 'www.example.com', 'is not an address'],
+    ['SITE_URL', 'http://localhost.example.com', 'is not safe'],
+    ['SITE_URL', 'https://owner.github.io/repo', 'must end after the host'],
+    ['SITE_URL', 'https://owner.github.io/?a', 'must end after the host'],
+    ['BASE_URL', '/repo', 'is not a path'],
+    ['BASE_URL', '//example.com/', 'is not a path'],
+    ['BASE_URL', '/../repo/', 'is not a path'],
+    ['BASE_URL', '/repo/?a=/', 'is not a path'],
+  ])('cannot be %s: "%s", which %s', (name, value, words) => {
+    expect(() => siteAddress(site, {[name]: value})).toThrow(`${name}: "${value}" ${words}`);
+  });
+
+  it('keeps a password to itself', () => {
+    expect(() => siteAddress(site, {SITE_URL: 'https://me:secret@example.com'})).toThrow(
+      /^SITE_URL: must not hold a user name or a password\.$/,
+    );
   });
 });

@@ -40,8 +40,8 @@ export function readSettings(
   const read = (field: string, value: string | undefined, variable: string) => {
     const given = environment[variable]?.trim();
     return given
-      ? checkAddress(given, variable)
-      : checkAddress(value?.trim(), `src/site.ts, ${field}`);
+      ? serviceAddress(given, variable)
+      : serviceAddress(value?.trim(), `src/site.ts, ${field}`);
   };
   const contact = read('contact.endpoint', site.contact.endpoint, 'CONTACT_ENDPOINT');
   const newsletter = read('newsletter.endpoint', site.newsletter.endpoint, 'NEWSLETTER_ENDPOINT');
@@ -70,14 +70,16 @@ export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: 
   };
 }
 
-/** @param name the setting, as the owner knows it */
-function checkAddress(text: string | undefined, name: string): URL | undefined {
-  if (!text) return undefined;
+/**
+ * Reads an address that pages lead or send to.
+ * @param name the setting, as the owner knows it
+ */
+function readAddress(text: string, name: string): URL {
   const fail = (reason: string): never => {
     throw new SettingError(`${name}: "${text}" ${reason}`);
   };
   if (!URL.canParse(text)) {
-    fail('is not an address. Write the whole address, such as https://formspree.io/f/abcdwxyz.');
+    fail('is not an address. Write it whole, for example https://www.example.com/f/abcdwxyz.');
   }
   const url = new URL(text);
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
@@ -85,12 +87,49 @@ function checkAddress(text: string | undefined, name: string): URL | undefined {
     fail('is not safe, because everybody on the way could read it. It must start with https://.');
   }
   if (url.username || url.password) {
-    fail('holds a user name or password, which every visitor could read. Leave it out.');
-  }
-  if (/your[-_]?(form|id|key|name|access)|<|%3c|\.\.\./i.test(text)) {
-    fail('still holds a placeholder. Put in what the service shows you.');
+    // Not repeated: logs are read by others.
+    throw new SettingError(`${name}: must not hold a user name or a password.`);
   }
   return url;
+}
+
+/** The address of a service. */
+function serviceAddress(text: string | undefined, name: string): URL | undefined {
+  if (text && /your[-_]?(form|id|key|name|access)|<|%3c|\.\.\./i.test(text)) {
+    throw new SettingError(
+      `${name}: "${text}" still holds a placeholder. Put in what the service shows you.`,
+    );
+  }
+  return text ? readAddress(text, name) : undefined;
+}
+
+/**
+ * Where the site is published: `SITE_URL` and `BASE_URL`, else `url` of the identity and `/`.
+ * @param site the identity
+ * @param environment what to read them from; an empty value counts as none
+ * @returns Docusaurus's `url` and `baseUrl`
+ * @throws {SettingError} for a setting that cannot be right
+ */
+export function siteAddress(
+  site: {url: string},
+  {SITE_URL, BASE_URL}: Readonly<Record<string, string | undefined>>,
+): {url: string; baseUrl: string} {
+  const name = SITE_URL ? 'SITE_URL' : 'src/site.ts, url';
+  const {origin, href} = readAddress(SITE_URL || site.url, name);
+  if (href !== `${origin}/`) {
+    throw new SettingError(
+      `${name}: "${href}" must end after the host, "${origin}"; a path belongs into BASE_URL.`,
+    );
+  }
+  const baseUrl = BASE_URL || '/';
+  // A browser would read `//host/`, `/../`, a space or a question mark as something else.
+  const isPath = !baseUrl.includes('//') && URL.canParse(baseUrl, origin);
+  if (!/^\/(.*\/)?$/.test(baseUrl) || !isPath || new URL(baseUrl, origin).pathname !== baseUrl) {
+    throw new SettingError(
+      `BASE_URL: "${baseUrl}" is not a path that starts and ends with a slash, for example "/repo/".`,
+    );
+  }
+  return {url: origin, baseUrl};
 }
 
 function contactConfig(endpoint: URL, site: Services, returnTo: string): ContactConfig {

@@ -11,7 +11,9 @@ type Paths = [strokes: string, second?: string];
 export const iconSets = icons as unknown as Record<keyof typeof icons, Record<string, Paths>>;
 
 /** Name of an icon. */
-export type IconName = {[Kind in keyof typeof icons]: keyof (typeof icons)[Kind]}[keyof typeof icons];
+export type IconName = {
+  [Kind in keyof typeof icons]: keyof (typeof icons)[Kind];
+}[keyof typeof icons];
 
 const namesOf = (kind: keyof typeof icons) => Object.keys(icons[kind]);
 

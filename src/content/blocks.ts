@@ -82,6 +82,26 @@ function drawToScale(block: ContainerDirective): void {
   });
 }
 
+/** Each tier ends with a link to the contact form, which then names the plan. */
+function askAbout(block: ContainerDirective): void {
+  for (const tier of block.children as unknown as Parent[]) {
+    const heading = tier.children.find(({type}) => type === 'heading');
+    if (!heading) continue;
+    const plan = textOf(heading).trim();
+    tier.children.push({
+      type: 'paragraph',
+      children: [
+        {
+          type: 'link',
+          url: `/contact?plan=${encodeURIComponent(plan)}`,
+          data: {hProperties: {'aria-label': `Ask about this plan: ${plan}`}},
+          children: [{type: 'text', value: 'Ask about this plan'}],
+        },
+      ],
+    });
+  }
+}
+
 /** The picture of a figure leaves its paragraph, and what follows becomes its caption. */
 function makeFigure(block: ContainerDirective): void {
   const [first, ...caption] = block.children;
@@ -114,7 +134,10 @@ function makeBlock(node: ContainerDirective): void {
     });
     node.children = groupByHeading(icons) as typeof node.children;
   }
-  if (node.name === 'tiers') drawToScale(node);
+  if (node.name === 'tiers') {
+    drawToScale(node);
+    askAbout(node);
+  }
   if (node.name === 'figure') makeFigure(node);
 }
 

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import {articlesPath} from '../articlesPath';
+import {kinds} from './kinds';
 import {insights} from '../data/insights';
 import {site} from '../site';
 import type {ArticleFrontMatter} from './schema';
@@ -109,7 +109,7 @@ export function readableFeed(xml: string): string {
  */
 export async function makeFeedsReadable(outDir: string): Promise<void> {
   for (const name of ['rss.xml', 'atom.xml']) {
-    const file = path.join(outDir, articlesPath, name);
+    const file = path.join(outDir, kinds.article.route, name);
     await writeFile(file, readableFeed(await readFile(file, 'utf8')));
   }
 }

@@ -73,3 +73,10 @@ export function slugOf(file: string): string {
 export function addressOf(kind: Kind, file: string): string {
   return `${kinds[kind].route}/${slugOf(file)}`;
 }
+
+/**
+ * Whether a route is a later page of the list of articles (`/insights/page/2`), which has no words of its own.
+ * @param route with or without the base URL
+ */
+export const isLaterList = (route: string): boolean =>
+  new RegExp(`${kinds.article.route}/page/\\d+$`).test(route);

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {parseDocument} from 'yaml';
-import {articlesPath} from '../articlesPath';
 import {addressOf, isPage, kinds, type ContentPage, type Kind} from './kinds';
 
 /**
@@ -50,7 +49,7 @@ export function createSitemapItems(
     );
     const items = await defaultCreateSitemapItems(params);
     const newest = items.flatMap(({url}) => days.get(url) ?? []).sort();
-    days.set(root + articlesPath, newest.at(-1));
+    days.set(root + kinds.article.route.slice(1), newest.at(-1));
     return items.map((item) => ({...item, lastmod: days.get(item.url)}));
   };
 }

@@ -24,20 +24,20 @@ export const about = {
     ],
   },
   values: {
-    label: 'Core values',
+    heading: 'Core values',
     items: [
       {
-        title: 'Innovation',
+        label: 'Innovation',
         tone: 'technology',
         text: "We try the riskiest part first, in a prototype that's small enough to throw away. You see the result before you commit to the rest.",
       },
       {
-        title: 'Human-Centered',
+        label: 'Human-Centered',
         tone: 'behavioral',
         text: 'Users take part from the first interview to the last test. When they make a mistake, we look at the design first. Where software gives advice, a named person makes the final decision and has the time and authority to say no.',
       },
       {
-        title: 'Excellence',
+        label: 'Excellence',
         tone: 'both',
         text: 'We agree on acceptance criteria in writing before work starts, and go through them with you at delivery. We hand over code, documents and test records that another team could pick up and maintain.',
       },

@@ -1,18 +1,52 @@
-import {company as owner, type Company, type ContractingContact, type Proof} from '../company';
+import type {ReactNode} from 'react';
+import {company as owner} from '../company';
 import {site} from '../site';
 import {notBehavioral} from './services';
 
-/** How pages label one of the owner's fields, and why buyers look for it. */
-type Field = {label: string; why: string};
-type Fields<Group> = Record<keyof Group, Field>;
+/** Something with a name and, if possible, a page where it can be checked. */
+export type Proof = {name?: string; link?: string};
 
-/** A filled field, ready to show: its label and its entries. */
-export type FactRow = {key: string; label: string; entries: Proof[]};
+/** A label, and what is said of it: in words, or as the owner's entries. */
+export type Fact = {
+  label: string;
+  text?: ReactNode;
+  /** Several become a list. */
+  entries?: readonly Proof[];
+  /** Where to check it. */
+  link?: {label: string; to: string};
+  /** Whether the general mailbox and the phone number follow. */
+  isContact?: boolean;
+  /** Which typeface a large label is set in. */
+  tone?: 'technology' | 'behavioral' | 'both';
+};
 
-/** The owner's fields in the order pages show them. */
-export const companyFields: {
-  [Group in 'facts' | 'assurance' | 'clinical']: Fields<Company[Group]>;
-} = {
+/** Someone accountable for the work. */
+export type Person = {
+  name: string;
+  role?: string;
+  credential?: string;
+  verifyLink?: string;
+  about?: string;
+  picture?: string;
+};
+
+/** One contract or project. */
+export type PastWork = {
+  customer: string;
+  problem?: string;
+  work?: string;
+  outcome?: string;
+  value?: string;
+  period?: string;
+  reference?: string;
+};
+
+/** What a field may hold: words, something that can be checked, someone to contact, or a list of the first two. */
+type Value =
+  string | (Proof & {role?: string; email?: string; phone?: string}) | (string | Proof)[];
+
+/** The owner's fields in the order pages show them: how pages label them, and why buyers look for them. */
+export const companyFields = {
   facts: {
     legalName: {label: 'Legal name', why: 'It has to match SAM.gov, the contract and the invoice.'},
     ownership: {label: 'Ownership', why: 'Primes and agencies screen for foreign ownership.'},
@@ -75,7 +109,18 @@ export const companyFields: {
     },
     accreditation: {label: 'Accreditation', why: 'Some payers require it.'},
   },
+} satisfies Record<string, Record<string, {label: string; why: string}>>;
+
+type Groups = typeof companyFields;
+
+/** Everything only the owner knows. */
+export type Company = {[Group in keyof Groups]: Record<keyof Groups[Group], Value>} & {
+  people: Person[];
+  pastPerformance: PastWork[];
 };
+
+/** A filled field, ready to show. */
+type FactRow = {field: string; label: string; entries: Proof[]};
 
 /** Why buyers look for the two lists. */
 const lists = {
@@ -83,57 +128,45 @@ const lists = {
   pastPerformance: 'Federal evaluators score it; other buyers look for a customer like themselves.',
 };
 
-const contactEntries = ({name, role, email, phone}: ContractingContact): Proof[] => [
-  {name: [name, role].filter(Boolean).join(', ')},
-  {name: email, link: email && `mailto:${email}`},
-  {name: phone, link: phone && `tel:${phone.replace(/[^+\d]/g, '')}`},
-];
-
-type Value = string | ContractingContact | Proof | (string | Proof)[];
-
 /** A field's value as entries; none if it is empty. */
 function entriesOf(value: Value): Proof[] {
-  const entries = Array.isArray(value)
-    ? value.flatMap(entriesOf)
-    : typeof value === 'string'
-      ? [{name: value.trim()}]
-      : 'email' in value || 'phone' in value || 'role' in value
-        ? contactEntries(value)
-        : [value];
-  return entries.filter(({name}) => name);
+  if (Array.isArray(value)) return value.flatMap(entriesOf);
+  if (typeof value === 'string') return value.trim() ? [{name: value.trim()}] : [];
+  const {name, link, role, email, phone} = value;
+  return [
+    {name: [name, role].filter(Boolean).join(', '), ...(link && {link})},
+    {name: email, link: `mailto:${email}`},
+    {name: phone, link: `tel:${phone?.replace(/[^+\d]/g, '')}`},
+  ].filter((entry) => entry.name);
 }
+
+/** All fields of a group, with what is filled in. */
+const allRows = (group: keyof Groups, company: Company) =>
+  Object.entries<{label: string; why: string}>(companyFields[group]).map(([field, words]) => ({
+    field,
+    ...words,
+    entries: entriesOf((company[group] as Record<string, Value>)[field] ?? ''),
+  }));
 
 /**
  * The filled fields of a group, in the order of the page.
  * @param group such as `facts`
  * @param company whose; default: the owner's
  */
-export function factRows(group: keyof typeof companyFields, company: Company = owner): FactRow[] {
-  const values: Record<string, Value> = company[group];
-  return Object.entries<Field>(companyFields[group])
-    .map(([key, {label}]) => ({key, label, entries: entriesOf(values[key] ?? '')}))
-    .filter(({entries}) => entries.length > 0);
-}
-
-/** A field still empty, and why it should not be. */
-type EmptyField = {
-  /** Its path in `src/company.ts`: `facts.uei`. */
-  field: string;
-  /** One sentence. */
-  why: string;
-};
+export const factRows = (group: keyof Groups, company: Company = owner): FactRow[] =>
+  allRows(group, company).filter(({entries}) => entries.length > 0);
 
 /**
  * The owner's empty fields and why buyers look for them, for `npm run check:live`.
  * @param company whose; default: the owner's
+ * @returns each field's path in `src/company.ts`, such as `facts.uei`, and the reason in one sentence
  */
-export function buyersLookFor(company: Company = owner): EmptyField[] {
-  const groups = Object.entries(companyFields).flatMap(([group, fields]) => {
-    const values: Record<string, Value> = company[group as keyof typeof companyFields];
-    return Object.entries<Field>(fields)
-      .filter(([key]) => entriesOf(values[key] ?? '').length === 0)
-      .map(([key, {why}]) => ({field: `${group}.${key}`, why}));
-  });
+export function buyersLookFor(company: Company = owner): {field: string; why: string}[] {
+  const groups = (Object.keys(companyFields) as (keyof Groups)[]).flatMap((group) =>
+    allRows(group, company)
+      .filter(({entries}) => entries.length === 0)
+      .map(({field, why}) => ({field: `${group}.${field}`, why})),
+  );
   const emptyLists = (['people', 'pastPerformance'] as const)
     .filter((list) => company[list].length === 0)
     .map((list) => ({field: list, why: lists[list]}));
@@ -174,14 +207,21 @@ export function ownerNotices(company: Company = owner): OwnerNotice[] {
       where: 'docs/behavioral/stress-testing.md',
       why: "Commercial use of both may need their owners' permission; get it in writing before you offer them.",
     },
-    ...(company.clinical.restrictiveProcedures.trim() ? [] : [restrictive]),
+    ...(entriesOf(company.clinical.restrictiveProcedures).length > 0 ? [] : [restrictive]),
   ];
 }
 
-/** Whether any company fact is filled in. */
-export const hasFacts = (company: Company): boolean => factRows('facts', company).length > 0;
+/** What is told of past work, in its order. */
+export const workLabels: [field: keyof PastWork, label: string][] = [
+  ['problem', 'Problem'],
+  ['work', 'What we did'],
+  ['outcome', 'Outcome'],
+  ['value', 'Value'],
+  ['period', 'Period'],
+  ['reference', 'Reference'],
+];
 
-/** Copy around the owner's fields. */
+/** Headings and words around the owner's facts. */
 export const companyCopy = {
   facts: {
     heading: 'Company facts',
@@ -190,19 +230,10 @@ export const companyCopy = {
   assurance: {heading: 'Security and assurance'},
   people: {
     heading: "Who's accountable",
-    verifyShort: 'Verify',
     verify: (name: string) => `Verify the credential of ${name}`,
   },
   work: {
     heading: 'Past performance',
-    labels: {
-      problem: 'Problem',
-      work: 'What we did',
-      outcome: 'Outcome',
-      value: 'Value',
-      period: 'Period',
-      reference: 'Reference',
-    },
     more: (count: number) => `Show ${count} more`,
   },
   clinical: {heading: 'Clinical facts'},

@@ -45,15 +45,15 @@ export const home = {
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {
-        title: 'Proven expertise',
+        label: 'Proven expertise',
         text: "Ask who'd do your work. Before you sign, you'll get their names, what they've done and how to verify their credentials. You can look up a certified behavior analyst yourself at bacb.com.",
       },
       {
-        title: 'Integrated solutions',
+        label: 'Integrated solutions',
         text: 'Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. Then you can fix the software, the procedure or both.',
       },
       {
-        title: 'Human-centered',
+        label: 'Human-centered',
         text: "The people who'll use a system try it early, and we watch where they hesitate. Ask for the test log: it lists what we saw, what we changed and which runs failed.",
       },
     ],

@@ -1,65 +1,44 @@
-import type {Analytics} from '../site';
+import type {FormSettings} from '../contact/config';
 
-/** A part of the privacy section. */
-export type PrivacyItem = {
-  label: string;
-  text: string;
-  /** The mailbox and the phone number follow the text. */
-  isContact?: boolean;
-};
-
-/** The services this site is connected to, each by its host; left out if there's none. */
-export type Connections = {
-  /** The host that takes the contact form's messages, such as `formspree.io`. */
-  form?: string;
-  /** The host that takes the address of whoever subscribes. */
-  newsletter?: string;
-  /** The host where consultations are booked. */
-  booking?: string;
-  /** What counts visits. */
-  analytics?: Analytics;
-};
+import {site, type Analytics} from '../site';
+import type {Fact} from './company';
 
 /** The section's heading, and its address on the contact page. */
 export const privacy = {heading: 'What happens to your message', id: 'privacy'} as const;
 
+const hostOf = (address: string) => new URL(address).hostname;
+
 /**
  * What happens to what visitors write, and what their browser keeps. When you change `src/contact/`,
  * `src/islands/` or `src/frame/`, check that every sentence here is still true.
- * @param connections what this build is connected to
+ * @param settings what this build is connected to
+ * @param analytics what counts visits
  */
-export function privacyItems({form, newsletter, booking, analytics}: Connections): PrivacyItem[] {
-  const items: (PrivacyItem | undefined)[] = [
-    form === undefined
-      ? {
-          label: 'Your message',
-          text: "This form isn't connected to a mailbox yet, so nothing you type in it reaches us or anyone else. Email or call us instead.",
-          isContact: true,
-        }
+export function privacyItems(
+  {contact, newsletter, booking}: FormSettings,
+  analytics: Analytics | undefined = site.analytics,
+): Fact[] {
+  return [
+    {
+      label: 'Your message',
+      text: contact
+        ? `When you press Send, your name, email address, inquiry type and message go to ${hostOf(contact.endpoint)}, the form service that passes them on to our mailbox. We use them to answer you. The service keeps messages under its own terms.`
+        : "This form isn't connected to a mailbox yet, so nothing you type in it reaches us or anyone else. Email or call us instead.",
+      isContact: !contact,
+    },
+    booking && {
+      label: 'Booking',
+      text: `Book a Consultation takes you to ${hostOf(booking.url)}. If you've typed your name and email into the form, the link carries them along, so you don't have to type them again.`,
+    },
+    newsletter && {
+      label: 'Newsletter',
+      text: `Subscribe sends your email address to ${hostOf(newsletter.endpoint)}, which sends our newsletter.`,
+    },
+    analytics
+      ? {label: 'Analytics', text: `We use ${analytics.name} to count visits. ${analytics.privacy}`}
       : {
-          label: 'Your message',
-          text: `When you press Send, your name, email address, inquiry type and message go to ${form}, the form service that passes them on to our mailbox. We use them to answer you. The service keeps messages under its own terms.`,
-        },
-    booking === undefined
-      ? undefined
-      : {
-          label: 'Booking',
-          text: `Book a Consultation takes you to ${booking}. If you've typed your name and email into the form, the link carries them along, so you don't have to type them again.`,
-        },
-    newsletter === undefined
-      ? undefined
-      : {
-          label: 'Newsletter',
-          text: `Subscribe sends your email address to ${newsletter}, which sends our newsletter.`,
-        },
-    analytics === undefined
-      ? {
           label: 'Cookies',
           text: "None. We don't use cookies, analytics, ads or trackers, and our pages load no files from other companies.",
-        }
-      : {
-          label: 'Analytics',
-          text: `We use ${analytics.name} to count visits. ${analytics.privacy}`,
         },
     {
       label: 'What stays in your browser',
@@ -72,8 +51,7 @@ export function privacyItems({form, newsletter, booking, analytics}: Connections
     {
       label: 'Questions',
       text: 'Email or call us to find out what we hold from you, or to have it deleted.',
-      isContact: form !== undefined,
+      isContact: contact !== undefined,
     },
-  ];
-  return items.filter((item) => item !== undefined);
+  ].filter((item) => item !== undefined);
 }

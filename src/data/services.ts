@@ -19,6 +19,18 @@ export const services = {
     intro:
       "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you. If you want a price, send us what the page asks for.",
   },
+  /** The finder above the cards. `to` is the name of a service's file in `docs/`, without folder and ending. */
+  finder: {
+    heading: 'I need to',
+    items: [
+      {need: 'know whether an AI system is good enough to use', to: 'ai-data-systems'},
+      {need: 'build an application, or move one', to: 'cloud-development'},
+      {need: 'pass a security assessment', to: 'cybersecurity'},
+      {need: 'have someone answer when it breaks', to: 'technical-support'},
+      {need: 'see what the work does to people', to: 'stress-testing'},
+      {need: 'get behavior analysis for a child or an adult', to: 'applied-behavior'},
+    ],
+  },
   groups: {
     technology: {
       name: 'Technology',
@@ -38,7 +50,7 @@ export const services = {
   invitation: {
     heading: 'Not sure which one you need?',
     text: "Tell the behavioral team what's going on in a few lines, and they'll suggest where to start. Leave names and health details out of your email.",
-    action: {label: 'Email the Behavioral Team', to: 'email:behavioral'},
+    actions: [{label: 'Email the Behavioral Team', to: 'email:behavioral'}],
   },
   closing: {
     heading: "What isn't working?",
@@ -49,6 +61,7 @@ export const services = {
   notBehavioralNote: `Stress testing, mind-body and herbal services: “${notBehavioral}”`,
   /** The second action of every service page's closing band. */
   viewAll: {label: 'View All Services', to: '/services'},
+  terms: {duration: 'Typical duration', price: 'Price model'},
   comingSoon: 'Coming Soon',
   contentsLabel: 'On this page',
   related: {services: 'Related services', articles: 'From Insights'},

@@ -5,16 +5,13 @@ import CompanyFacts from '@site/src/components/CompanyFacts';
 import Divider from '@site/src/components/Divider';
 import Drawing from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
-import FactList, {told} from '@site/src/components/FactList';
+import FactList from '@site/src/components/FactList';
 import PageHero from '@site/src/components/PageHero';
 import Panorama from '@site/src/components/Panorama';
-import PastPerformance from '@site/src/components/PastPerformance';
-import People from '@site/src/components/People';
 import Section from '@site/src/components/Section';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import TwoVoices from '@site/src/components/TwoVoices';
-import Values from '@site/src/components/Values';
 import {company} from '@site/src/company';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {about} from '@site/src/data/about';
@@ -40,12 +37,12 @@ export default function AboutPage() {
           <Essay {...mission} />
           <Divider />
           <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
-          <Values {...values} />
-          <Section id="who" layout="split" tone="tint" heading={accountable.heading}>
-            <FactList items={told(accountable.items)} />
+          <Section isContinued>
+            <FactList look="columns" {...values} />
           </Section>
-          <People people={company.people} />
-          <PastPerformance items={company.pastPerformance} />
+          <Section id="who" layout="split" tone="tint" heading={accountable.heading}>
+            <FactList items={accountable.items} />
+          </Section>
           <CompanyFacts company={company} />
           <Essay
             {...mindBody}
@@ -54,7 +51,7 @@ export default function AboutPage() {
             tone="behavioral"
           />
           <Section id="accessibility" layout="split" heading={accessibility.heading}>
-            <FactList items={told(accessibility.items)} />
+            <FactList items={accessibility.items} />
           </Section>
           <CallToAction {...closing} drawing="closing-d" />
         </CapabilityStatement>

@@ -1,17 +1,18 @@
+import settings from '@generated/site-forms/default/settings.json';
 import Layout from '@theme/Layout';
-import ClosingBand from '@site/src/components/ClosingBand';
 import Consultation from '@site/src/components/Consultation';
-import ContactColumns from '@site/src/components/ContactColumns';
 import ContactDetails from '@site/src/components/ContactDetails';
 import ContactForm from '@site/src/islands/ContactForm';
 import Drawing from '@site/src/components/Drawing';
+import FactList from '@site/src/components/FactList';
 import OfficeHours from '@site/src/islands/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
-import Privacy from '@site/src/components/Privacy';
+import Section from '@site/src/components/Section';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {contact} from '@site/src/data/contact';
+import {privacy, privacyItems} from '@site/src/data/privacy';
 import {idOf, page} from '@site/src/structuredData';
 
 export default function ContactPage() {
@@ -30,14 +31,17 @@ export default function ContactPage() {
       />
       <main>
         <PageHero {...hero} art={<Drawing name="contact-hero" eager />} />
-        <ContactColumns main={<ContactForm {...form} />}>
-          <ContactDetails {...information} />
-          <OfficeHours {...hours} />
-        </ContactColumns>
-        <Privacy />
-        <ClosingBand drawing="closing-a">
-          <Consultation {...consultation} />
-        </ClosingBand>
+        <Section tone="tint" layout="side">
+          <ContactForm {...form} />
+          <div>
+            <ContactDetails {...information} />
+            <OfficeHours {...hours} />
+          </div>
+        </Section>
+        <Section {...privacy} layout="split">
+          <FactList items={privacyItems(settings)} />
+        </Section>
+        <Consultation {...consultation} />
       </main>
     </Layout>
   );

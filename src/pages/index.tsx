@@ -2,9 +2,9 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
 import FacingPanels from '@site/src/components/FacingPanels';
+import FactList from '@site/src/components/FactList';
 import HomeHero from '@site/src/components/HomeHero';
 import NewestArticles from '@site/src/components/NewestArticles';
-import Points from '@site/src/components/Points';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
 import SocialCard from '@site/src/components/SocialCard';
@@ -43,7 +43,7 @@ export default function HomePage() {
               </MDXContent>
             </>
           }>
-          <Points items={why.items} />
+          <FactList look="numbered" items={why.items} />
         </Section>
         <NewestArticles {...insights} />
         <CallToAction {...closing} drawing="closing-a" />

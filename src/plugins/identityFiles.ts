@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {isLaterList} from '../articlesPath';
+import {isLaterList} from '../content/kinds';
 import {readTokens, tokenOf, type Theme} from '../css/readTokens';
 import {SettingError} from '../settings';
 import {site, type Site} from '../site';

@@ -1,10 +1,10 @@
 /** Samples of what an owner may fill in. All of it is invented. */
-import {company as empty, type Company, type PastPerformance} from '@site/src/company';
+import {companyFields, type Company, type PastWork} from '@site/src/data/company';
 
 const longName =
   'Sample Department of Extraordinarily Long Administrative Names, Office of Regional Coordination';
 
-const work = (number: number): PastPerformance => ({
+const work = (number: number): PastWork => ({
   customer: number % 2 ? `Sample Agency ${number}` : `${longName} ${number}`,
   problem: 'Three systems held the same case under three numbers.',
   work: 'We merged them and moved 2.1 million records in eleven rehearsed runs.',
@@ -69,10 +69,27 @@ export const filledCompany: Company = {
   },
 };
 
+const emptyGroup = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, ''])) as Record<keyof Fields, ''>;
+
+/** A company of which nothing is known. */
+export const emptyCompany: Company = {
+  facts: emptyGroup(companyFields.facts),
+  people: [],
+  pastPerformance: [],
+  assurance: {
+    ...emptyGroup(companyFields.assurance),
+    dataLocation: ' ',
+    subprocessors: [''],
+    accessibilityReport: {},
+  },
+  clinical: emptyGroup(companyFields.clinical),
+};
+
 /** A company of which only this much is known. */
 export const halfCompany: Company = {
-  ...empty,
-  facts: {...empty.facts, uei: 'ABC1DEF2GHJ3', contractingContact: {name: 'Ana Sample'}},
+  ...emptyCompany,
+  facts: {...emptyCompany.facts, uei: 'ABC1DEF2GHJ3', contractingContact: {name: 'Ana Sample'}},
   people: [{name: 'Ana Sample'}],
   pastPerformance: [{customer: 'A state health agency', outcome: 'It passed its audit.'}],
 };

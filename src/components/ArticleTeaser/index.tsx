@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import ArticleMeta from '@site/src/components/ArticleMeta';
-import CardLink from '@site/src/components/CardLink';
+import {CardLink} from '@site/src/components/links';
 import Cover from '@site/src/components/Cover';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';

@@ -1,6 +1,7 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type {Action} from '@site/src/content/types';
 import {resolveAction} from './resolveAction';
 import styles from './styles.module.css';
 
@@ -10,55 +11,54 @@ import styles from './styles.module.css';
  */
 export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral';
 
-type Look = {
-  /** The label. */
-  children: ReactNode;
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   /** Default: `primary`. */
-  kind?: ButtonKind;
-};
-
-/** A link that looks like a button. */
-type ButtonLinkProps = Look & {
-  /** A site path, `email:general` or an https address (see `resolveAction`). */
-  to: string;
-};
-
-/** The same, for an address that is only known in the browser. */
-type ButtonAddressProps = Look & {
-  /** The address, used as it is: a prefilled e-mail, a booking page. */
-  href: string;
-  to?: undefined;
-};
-
-/** A real button; takes every attribute of `<button>` but `className` and `style`. */
-type RealButtonProps = Look & {
-  to?: undefined;
+  kind?: ButtonKind | undefined;
+  /** Makes it a link: a site path, `email:general` or an https address (see `resolveAction`). */
+  to?: string;
+  /** Makes it a link to an address that is only known in the browser, used as it is. */
+  href?: string;
   /**
    * Shows a spinner and ignores further clicks. The button keeps the focus (it is not `disabled`);
    * change the label with it, for example to "Sending".
    */
   loading?: boolean;
-} & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>;
+};
 
 /** A link if it has `to` or `href`, otherwise a button. */
 export default function Button({
   children,
   kind = 'primary',
+  to,
+  href,
+  loading = false,
+  type = 'button',
+  onClick,
   ...props
-}: ButtonLinkProps | ButtonAddressProps | RealButtonProps) {
+}: ButtonProps) {
   const className = clsx(styles.button, styles[kind]);
-  if (props.to === undefined && !('href' in props)) {
+  const address = to === undefined ? href : resolveAction(to);
+  if (address === undefined) {
+    // Only islands give it one. A cancelled click on a submit button submits nothing.
+    const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
     return (
-      <NativeButton {...props} className={className}>
+      <button
+        {...props}
+        {...handlers}
+        className={className}
+        type={type}
+        aria-disabled={loading || undefined}
+        aria-busy={loading || undefined}>
         {children}
-      </NativeButton>
+      </button>
     );
   }
-  const address = props.to === undefined ? props.href : resolveAction(props.to);
   const content = (
     <>
       {children}
-      <Arrow />
+      <svg className={styles.arrow} viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
+        <path d="M1 7h15M10.5 1.5 16 7l-5.5 5.5" />
+      </svg>
     </>
   );
   return address.startsWith('mailto:') ? (
@@ -73,57 +73,49 @@ export default function Button({
   );
 }
 
-type NativeButtonProps = Omit<RealButtonProps, 'kind'> & {className: string};
+type ActionsProps = {
+  /** The first is the main action; the others are quiet. */
+  items: readonly Action[];
+  /** Look of the main action. */
+  kind?: ButtonKind;
+};
 
-function NativeButton({
-  children,
-  loading = false,
-  type = 'button',
-  onClick,
-  to: _to,
-  ...props
-}: NativeButtonProps) {
-  // Only islands give it one. A cancelled click on a submit button submits nothing.
-  const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
+/** A row of actions: one main, the rest quiet. */
+export function Actions({items, kind}: ActionsProps) {
   return (
-    <button
-      {...props}
-      {...handlers}
-      type={type}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}>
-      {loading && <Spinner />}
-      {children}
-    </button>
+    <div className={styles.actions}>
+      {items.map(({label, to}, index) => (
+        <Button key={label} to={to} kind={index === 0 ? kind : 'quiet'}>
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 
-/** Decoration, so it is hidden from screen readers. */
-function Arrow() {
-  return (
-    <svg className={styles.arrow} viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
-      <path
-        d="M1 7h15M10.5 1.5 16 7l-5.5 5.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-      />
-    </svg>
-  );
-}
+type AnswerButtonProps = {
+  /** The answer's id, the only one on its page. */
+  id: string;
+  /** The words on the button. */
+  label: string;
+  kind?: ButtonKind;
+  /** What is said when it is chosen. */
+  children: ReactNode;
+};
 
-function Spinner() {
+/**
+ * A button for what can't be done online yet: it opens a note that says what to do instead. A popover of
+ * the browser's own, so it works at once and without scripts.
+ */
+export function AnswerButton({id, label, kind, children}: AnswerButtonProps) {
   return (
-    <svg className={styles.spinner} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-      <circle
-        cx="9"
-        cy="9"
-        r="7.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeDasharray="33 14.2"
-      />
-    </svg>
+    <>
+      <Button kind={kind} popoverTarget={id}>
+        {label}
+      </Button>
+      <div id={id} popover="auto" className={styles.answer}>
+        {children}
+      </div>
+    </>
   );
 }

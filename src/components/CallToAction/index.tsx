@@ -1,7 +1,7 @@
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Actions from '@site/src/components/Actions';
-import ClosingBand from '@site/src/components/ClosingBand';
-import type {ComponentProps} from 'react';
+import {Actions} from '@site/src/components/Button';
+import Drawing from '@site/src/components/Drawing';
 import type {Action} from '@site/src/content/types';
 import styles from './styles.module.css';
 
@@ -9,36 +9,50 @@ type CallToActionProps = {
   heading: string;
   text: string;
   /** The first is the main action. */
-  actions: readonly Action[];
-  /** The band's drawing. Without one there is no band, for a page that already ends on a dark one. */
-  drawing?: ComponentProps<typeof ClosingBand>['drawing'];
-  /** See `ClosingBand`. */
+  actions?: readonly Action[];
+  /** What follows the actions, or stands in their place. */
+  children?: ReactNode;
+  /**
+   * `band`: the dark band at the end of a page. `plain`: without one, for a page that ends on another dark
+   * band. `box`: closes an article. `cell`: the last of a list of cards.
+   */
+  layout?: 'band' | 'plain' | 'box' | 'cell';
+  /** The drawing of a band. Pages use different ones. */
+  drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d';
+  /** A service's slug, for its own version of the drawing. */
   slug?: string;
-  /** See `ClosingBand`. */
-  tone?: ComponentProps<typeof ClosingBand>['tone'];
+  /** Makes a band wine-colored. */
+  tone?: 'behavioral' | undefined;
 };
 
-/** The call to action at the end of a page. */
+const kinds = {band: 'brand', plain: 'primary', box: 'brand', cell: 'behavioral'} as const;
+
+/** Asks the visitor to do something: at the end of a page, an article or a list. */
 export default function CallToAction({
   heading,
   text,
   actions,
+  children,
   drawing,
+  layout = drawing ? 'band' : 'plain',
   slug,
   tone,
 }: CallToActionProps) {
-  const words = (
-    <section className={clsx(styles.words, !drawing && styles.plain)} data-screen>
-      <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.text}>{text}</p>
-      <Actions items={actions} kind={drawing ? 'brand' : 'primary'} />
+  const Heading = layout === 'cell' ? 'h3' : 'h2';
+  const art = layout === 'box' ? 'article-closing' : drawing;
+  return (
+    <section className={clsx(styles.closing, styles[layout], tone && styles[tone])} data-screen>
+      {art && (
+        <div className={styles.art}>
+          <Drawing name={art} slug={slug} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        <p className={styles.text}>{text}</p>
+        {actions && <Actions items={actions} kind={kinds[layout]} />}
+        {children}
+      </div>
     </section>
-  );
-  return drawing ? (
-    <ClosingBand drawing={drawing} slug={slug} tone={tone}>
-      {words}
-    </ClosingBand>
-  ) : (
-    words
   );
 }

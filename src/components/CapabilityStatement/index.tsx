@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Company, PastPerformance, Proof} from '@site/src/company';
-import {useServices, type ServiceGroup} from '@site/src/content';
+import {useServices} from '@site/src/content';
 import {about} from '@site/src/data/about';
-import {companyCopy, factRows, hasFacts} from '@site/src/data/company';
+import {companyCopy, factRows, type Company} from '@site/src/data/company';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
@@ -11,11 +10,6 @@ const copy = companyCopy.statement;
 
 /** What fits on one page. The sheet names the web page, which has the rest. */
 const room = {work: 3, entries: 6};
-
-/** Fields of which paper shows the codes alone, without the names that follow them. */
-const codes = ['naics', 'psc'];
-const onPaper = (key: string, {name = ''}: Proof) =>
-  codes.includes(key) ? (name.split(' ')[0] ?? name) : name;
 
 type CapabilityStatementProps = {
   company: Company;
@@ -28,7 +22,7 @@ type CapabilityStatementProps = {
  * company facts the page prints as it is.
  */
 export default function CapabilityStatement({company, children}: CapabilityStatementProps) {
-  if (!hasFacts(company)) return children;
+  if (factRows('facts', company).length === 0) return children;
   return (
     <>
       <div className={styles.page}>{children}</div>
@@ -39,112 +33,89 @@ export default function CapabilityStatement({company, children}: CapabilityState
 
 function Sheet({company}: {company: Company}) {
   const {siteConfig} = useDocusaurusContext();
-  const address = `${siteConfig.url.replace(/^https?:\/\//, '')}${siteConfig.baseUrl}about`;
-  const {legalName, contractingContact} = company.facts;
+  const offered = useServices().filter(({comingSoon}) => !comingSoon);
   const facts = factRows('facts', company);
-  const rows = [...facts, ...factRows('assurance', company).filter(({key}) => key === 'cmmc')];
-  const contact = facts.find(({key}) => key === 'contractingContact')?.entries ?? [];
-  const work = company.pastPerformance.slice(0, room.work);
-  return (
-    <article className={styles.sheet} data-capability-statement>
-      <header className={styles.header}>
-        <p className={styles.name}>{legalName || site.company}</p>
-        <p className={styles.label}>{copy.label}</p>
-      </header>
-      <div className={styles.columns}>
-        <div>
-          <Part heading={copy.competencies}>
-            <Services group="technology" />
-            <p className={styles.partner}>{copy.behavioral}</p>
-            <Services group="behavioral" />
-            <p className={styles.note}>{copy.notBehavioral}</p>
-          </Part>
-          <Part heading={copy.differentiators}>
-            <ul className={styles.points}>
-              {about.statement.differentiators.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </Part>
-          {work.length > 0 && (
-            <Part heading={copy.work}>
-              {work.map((item, index) => (
-                <Work key={index} {...item} />
-              ))}
-              <Rest of={company.pastPerformance} room={room.work} />
-            </Part>
-          )}
-        </div>
-        <div>
-          <Part heading={copy.data}>
-            <dl className={styles.facts}>
-              {rows
-                .filter(({key}) => key !== 'legalName' && key !== 'contractingContact')
-                .map(({key, label, entries}) => (
-                  <div key={key}>
-                    <dt className={styles.fact}>{label}</dt>
-                    <dd className={styles.value}>
-                      {entries
-                        .slice(0, room.entries)
-                        .map((entry) => onPaper(key, entry))
-                        .join('; ')}
-                      <Rest of={entries} room={room.entries} />
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </Part>
-          <Part heading={copy.contact}>
-            {contact.map(({name}) => (
-              <p key={name}>{name}</p>
-            ))}
-            {!contractingContact.email && <p>{site.emails.general}</p>}
-            {!contractingContact.phone && <p>{site.phone.display}</p>}
-            <p>{site.address.join(', ')}</p>
-            <p className={styles.address}>{address}</p>
-          </Part>
-        </div>
-      </div>
-    </article>
-  );
-}
-
-function Part({heading, children}: {heading: string; children: ReactNode}) {
-  return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Services({group}: {group: ServiceGroup}) {
-  const services = useServices().filter((service) => service.group === group);
-  return (
+  const entriesOf = (name: string) => facts.find(({field}) => field === name)?.entries ?? [];
+  const contact = entriesOf('contractingContact');
+  const rows = [
+    ...facts.filter(({field}) => !['legalName', 'contractingContact'].includes(field)),
+    ...factRows('assurance', company).filter(({field}) => field === 'cmmc'),
+  ];
+  const services = (group: string) => (
     <ul className={styles.services}>
-      {services
-        .filter(({comingSoon}) => !comingSoon)
+      {offered
+        .filter((service) => service.group === group)
         .map(({slug, label}) => (
           <li key={slug}>{label}</li>
         ))}
     </ul>
   );
-}
-
-function Work({customer, work, problem, outcome, value, period}: PastPerformance) {
-  const terms = [value, period].filter(Boolean).join(', ');
   return (
-    <div className={styles.work}>
-      <p className={styles.customer}>
-        {customer}
-        {terms && ` (${terms})`}
-      </p>
-      <p className={styles.clamped}>{[problem, work, outcome].filter(Boolean).join(' ')}</p>
-    </div>
+    <article className={styles.sheet} data-capability-statement>
+      <header className={styles.header}>
+        <p className={styles.name}>{entriesOf('legalName')[0]?.name ?? site.company}</p>
+        <p className={styles.label}>{copy.label}</p>
+      </header>
+      <div>
+        <h2>{copy.competencies}</h2>
+        {services('technology')}
+        <p className={styles.strong}>{copy.behavioral}</p>
+        {services('behavioral')}
+        <p className={styles.note}>{copy.notBehavioral}</p>
+        <h2>{copy.differentiators}</h2>
+        <ul className={styles.points}>
+          {about.statement.differentiators.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {company.pastPerformance.length > 0 && <h2>{copy.work}</h2>}
+        {company.pastPerformance.slice(0, room.work).map((item, index) => {
+          const terms = [item.value, item.period].filter(Boolean).join(', ');
+          return (
+            <div key={index} className={styles.work}>
+              <p className={styles.strong}>
+                {item.customer}
+                {terms && ` (${terms})`}
+              </p>
+              <p className={styles.told}>
+                {[item.problem, item.work, item.outcome].filter(Boolean).join(' ')}
+              </p>
+            </div>
+          );
+        })}
+        {more(company.pastPerformance.length - room.work)}
+      </div>
+      <div>
+        <h2>{copy.data}</h2>
+        <dl>
+          {rows.map(({field, label, entries}) => (
+            <div key={field}>
+              <dt className={styles.strong}>{label}</dt>
+              <dd className={styles.value}>
+                {entries
+                  .slice(0, room.entries)
+                  // Paper shows the codes alone, without the names that follow them.
+                  .map(({name}) => (/^(naics|psc)$/.test(field) ? name?.split(' ')[0] : name))
+                  .join('; ')}
+                {more(entries.length - room.entries)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h2>{copy.contact}</h2>
+        {contact.map(({name}) => (
+          <p key={name}>{name}</p>
+        ))}
+        {!contact.some(({link}) => link?.startsWith('mailto:')) && <p>{site.emails.general}</p>}
+        {!contact.some(({link}) => link?.startsWith('tel:')) && <p>{site.phone.display}</p>}
+        <p>{site.address.join(', ')}</p>
+        <p className={styles.strong}>
+          {`${siteConfig.url}${siteConfig.baseUrl}about`.replace(/^https?:\/\//, '')}
+        </p>
+      </div>
+    </article>
   );
 }
 
 /** Says how many entries were left out. */
-function Rest({of: {length}, room: shown}: {of: readonly unknown[]; room: number}) {
-  return length > shown && <span>{` ${copy.more(length - shown)}`}</span>;
-}
+const more = (count: number) => count > 0 && <span> {copy.more(count)}</span>;

@@ -1,4 +1,4 @@
-import ChoiceLink from '@site/src/components/ChoiceLink';
+import {ChoiceLink} from '@site/src/components/links';
 import type {Category} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
 import styles from './styles.module.css';

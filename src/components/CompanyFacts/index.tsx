@@ -1,18 +1,96 @@
-import FactList, {factsOf} from '@site/src/components/FactList';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import FactList, {ProofLink} from '@site/src/components/FactList';
 import Section from '@site/src/components/Section';
-import type {Company} from '@site/src/company';
-import {companyCopy as copy, factRows} from '@site/src/data/company';
+import {
+  companyCopy as copy,
+  factRows,
+  workLabels,
+  type Company,
+  type PastWork,
+  type Person,
+} from '@site/src/data/company';
+import styles from './styles.module.css';
 
-/** Registrations, and the company's own security. A part with nothing filled in isn't rendered. */
+/** How many contracts are shown before the visitor asks for the rest. */
+const shownAtOnce = 6;
+
+/**
+ * What only the owner knows, for the about page: people, past work, registrations and the company's own
+ * security. A part with nothing filled in isn't rendered.
+ */
 export default function CompanyFacts({company}: {company: Company}) {
-  return (['facts', 'assurance'] as const).map((group) => {
-    const rows = factRows(group, company);
-    return (
-      rows.length > 0 && (
-        <Section key={group} id={`company-${group}`} layout="split" {...copy[group]}>
-          <FactList items={factsOf(rows)} />
+  const {people, pastPerformance} = company;
+  const rest = pastPerformance.slice(shownAtOnce);
+  return (
+    <>
+      {people.length > 0 && (
+        <Section id="people" heading={copy.people.heading}>
+          <ul className={styles.people}>
+            {people.map((person) => (
+              <PersonCard key={person.name} {...person} />
+            ))}
+          </ul>
         </Section>
-      )
-    );
-  });
+      )}
+      {pastPerformance.length > 0 && (
+        <Section id="past-performance" heading={copy.work.heading}>
+          <WorkList items={pastPerformance.slice(0, shownAtOnce)} />
+          {rest.length > 0 && (
+            <details>
+              <summary className={styles.more}>{copy.work.more(rest.length)}</summary>
+              <WorkList items={rest} />
+            </details>
+          )}
+        </Section>
+      )}
+      {(['facts', 'assurance'] as const).map((group) => {
+        const rows = factRows(group, company);
+        return (
+          rows.length > 0 && (
+            <Section key={group} id={`company-${group}`} layout="split" {...copy[group]}>
+              <FactList items={rows} />
+            </Section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function PersonCard({name, role, credential, verifyLink, about, picture = ''}: Person) {
+  const address = useBaseUrl(picture);
+  return (
+    <li className={styles.item}>
+      {picture && <img className={styles.picture} src={address} alt="" loading="lazy" />}
+      <h3 className={styles.name}>{name}</h3>
+      {role && <p className={styles.small}>{role}</p>}
+      {about && <p>{about}</p>}
+      {(credential || verifyLink) && (
+        <p className={styles.small}>
+          {credential}{' '}
+          {verifyLink && <ProofLink name={copy.people.verify(name)} link={verifyLink} />}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function WorkList({items}: {items: readonly PastWork[]}) {
+  return (
+    <ol className={styles.works}>
+      {items.map((work, index) => (
+        // One customer may have several contracts.
+        <li key={index} className={styles.item}>
+          <h3 className={styles.name}>{work.customer}</h3>
+          <FactList
+            look="terms"
+            items={workLabels.flatMap(([field, label]) => {
+              const text = work[field]?.trim();
+              return text ? [{label, text}] : [];
+            })}
+          />
+        </li>
+      ))}
+    </ol>
+  );
 }

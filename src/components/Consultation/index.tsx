@@ -1,8 +1,8 @@
 import settings from '@generated/site-forms/default/settings.json';
-import AnswerButton from '@site/src/components/AnswerButton';
-import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import {AnswerButton} from '@site/src/components/Button';
+import CallToAction from '@site/src/components/CallToAction';
+import {EmailLink, PhoneLink} from '@site/src/components/links';
 import BookingLink from '@site/src/islands/BookingLink';
-import styles from './styles.module.css';
 
 type ConsultationProps = {
   heading: string;
@@ -17,11 +17,7 @@ type ConsultationProps = {
  */
 export default function Consultation({heading, text, action}: ConsultationProps) {
   return (
-    <section className={styles.consultation} aria-labelledby="consultation">
-      <h2 id="consultation" className={styles.heading}>
-        {heading}
-      </h2>
-      <p className={styles.text}>{text}</p>
+    <CallToAction heading={heading} text={text} drawing="closing-a">
       {settings.booking ? (
         <BookingLink url={settings.booking.url} label={action} kind="brand" />
       ) : (
@@ -30,6 +26,6 @@ export default function Consultation({heading, text, action}: ConsultationProps)
           <EmailLink />.
         </AnswerButton>
       )}
-    </section>
+    </CallToAction>
   );
 }

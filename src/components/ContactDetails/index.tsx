@@ -1,39 +1,24 @@
-import {Fragment, useId, type ReactNode} from 'react';
-import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import {EmailLink, PhoneLink} from '@site/src/components/links';
+import FactList from '@site/src/components/FactList';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
-const items: [label: string, detail: ReactNode][] = [
-  ['Phone', <PhoneLink key="phone" />],
-  ['General and technology questions', <EmailLink key="general" mailbox="general" />],
-  ['Behavioral team', <EmailLink key="behavioral" mailbox="behavioral" />],
-  [
-    'Mailing address',
-    site.address.map((line) => (
-      <Fragment key={line}>
-        {line}
-        <br />
-      </Fragment>
-    )),
-  ],
+const large = [
+  {label: 'Phone', text: <PhoneLink />},
+  {label: 'General and technology questions', text: <EmailLink />},
+  {label: 'Behavioral team', text: <EmailLink mailbox="behavioral" />},
 ];
 
 /** The ways to reach the company, from `src/site.ts`. */
 export default function ContactDetails({heading}: {heading: string}) {
-  const headingId = useId();
+  const address = site.address.map((line) => <p key={line}>{line}</p>);
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {heading}
-      </h2>
-      <dl className={styles.list}>
-        {items.map(([label, detail]) => (
-          <div key={label} className={styles.row}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.detail}>{detail}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className={styles.details}>
+      <FactList
+        look="stack"
+        heading={heading}
+        items={[...large, {label: 'Mailing address', text: address}]}
+      />
+    </div>
   );
 }

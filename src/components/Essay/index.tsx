@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Actions from '@site/src/components/Actions';
 import type {Action} from '@site/src/content/types';
+import {Actions} from '@site/src/components/Button';
 import styles from './styles.module.css';
 
 type EssayProps = {

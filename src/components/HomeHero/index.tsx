@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Actions from '@site/src/components/Actions';
+import {Actions} from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
 import {Mark} from '@site/src/components/Logo';
 import PageHero from '@site/src/components/PageHero';

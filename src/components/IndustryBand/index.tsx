@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Badge from '@site/src/components/Badge';
 import Button from '@site/src/components/Button';
-import CardLink from '@site/src/components/CardLink';
+import {CardLink} from '@site/src/components/links';
 import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import {type ServiceCard, useServices} from '@site/src/content';

@@ -1,6 +1,6 @@
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
 import Badge from '@site/src/components/Badge';
-import CardLink from '@site/src/components/CardLink';
+import {CardLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import type {ArticleCard, ServiceCard} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';

@@ -5,7 +5,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
-import ChoiceLink from '@site/src/components/ChoiceLink';
+import {ChoiceLink} from '@site/src/components/links';
 import ToolButton from '@site/src/components/ToolButton';
 import {search as copy} from '@site/src/data/search';
 import styles from './styles.module.css';

@@ -3,18 +3,24 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The background of a section. */
-type SectionTone = 'plain' | 'tint' | 'technology' | 'behavioral' | 'inverse';
-
 type SectionProps = {
+  /** What stands above the heading, such as a label. */
+  label?: ReactNode;
   heading?: ReactNode;
   intro?: ReactNode;
   /** Anything beside the heading, such as a link. */
   aside?: ReactNode;
-  /** Default: `plain`. */
-  tone?: SectionTone;
-  /** `stack`: heading above; `split`: heading in the first columns, content in the others. */
-  layout?: 'stack' | 'split';
+  /** A drawing behind the heading, which is then larger. */
+  art?: ReactNode;
+  /** The background. Default: `plain`. */
+  tone?: 'plain' | 'tint' | 'behavioral';
+  /**
+   * `stack`: heading above; `split`: heading in the first columns, content in the others; `side`: the content's
+   * second part beside its first.
+   */
+  layout?: 'stack' | 'split' | 'side';
+  /** Goes on from the section above, with no room between them. */
+  isContinued?: boolean;
   /** Its id, for links to it. */
   id?: string;
   children?: ReactNode;
@@ -22,19 +28,32 @@ type SectionProps = {
 
 /** A full-width section of a page. */
 export default function Section({
+  label,
   heading,
   intro,
   aside,
+  art,
   tone = 'plain',
   layout = 'stack',
+  isContinued,
   id,
   children,
 }: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={clsx(styles.section, styles[tone], styles[layout])} id={id}>
-      {(heading || intro || aside) && (
+    <section
+      className={clsx(
+        styles.section,
+        styles[tone],
+        styles[layout],
+        art && styles.drawn,
+        isContinued && styles.continued,
+      )}
+      id={id}>
+      {art && <div className={styles.art}>{art}</div>}
+      {(heading || aside) && (
         <header className={styles.header}>
+          {label}
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           {intro && <p className={styles.intro}>{intro}</p>}
           {aside}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Badge from '@site/src/components/Badge';
-import CardLink from '@site/src/components/CardLink';
+import {CardLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import lattice from '@site/src/components/lattice.module.css';
 import {unpublishedText, type ServiceCard, type ServiceGroup} from '@site/src/content';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Actions from '@site/src/components/Actions';
 import Badge from '@site/src/components/Badge';
+import {Actions} from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';

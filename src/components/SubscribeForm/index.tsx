@@ -1,8 +1,7 @@
 import type {ElementType} from 'react';
 import settings from '@generated/site-forms/default/settings.json';
-import AnswerButton from '@site/src/components/AnswerButton';
-import Button from '@site/src/components/Button';
-import {EmailLink} from '@site/src/components/ContactLink';
+import Button, {AnswerButton} from '@site/src/components/Button';
+import {EmailLink} from '@site/src/components/links';
 import Field from '@site/src/components/Field';
 import type {NewsletterConfig} from '@site/src/contact/config';
 import styles from './styles.module.css';

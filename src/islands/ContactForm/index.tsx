@@ -1,7 +1,7 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import settings from '@generated/site-forms/default/settings.json';
 import Button from '@site/src/components/Button';
-import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import {EmailLink, PhoneLink} from '@site/src/components/links';
 import {sentFragment} from '@site/src/contact/config';
 import {asText, mailboxFor} from '@site/src/contact/message';
 import {confirmation, delivery as copy, failures} from '@site/src/data/delivery';

@@ -1,9 +1,12 @@
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
-import Invitation from '@site/src/components/Invitation';
+import Drawing from '@site/src/components/Drawing';
+import Label from '@site/src/components/Label';
+import {EmailLink} from '@site/src/components/links';
 import PageHero from '@site/src/components/PageHero';
+import Section from '@site/src/components/Section';
 import ServiceCards from '@site/src/components/ServiceCards';
-import ServiceGroupSection from '@site/src/components/ServiceGroupSection';
+import ServiceFinder from '@site/src/components/ServiceFinder';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {useServices} from '@site/src/content';
@@ -13,7 +16,6 @@ import {page, serviceList} from '@site/src/structuredData';
 
 export default function ServicesPage() {
   const services = useServices();
-  const {technology, behavioral} = copy.groups;
   return (
     <Layout title={copy.title} description={copy.description}>
       <SocialCard card={pageSocialCard('services', copy)} />
@@ -25,19 +27,28 @@ export default function ServicesPage() {
       />
       <main>
         <PageHero {...copy.hero} layout="beside" />
-        <ServiceGroupSection group="technology" {...technology}>
-          <ServiceCards
-            tone="technology"
-            items={services.filter(({group}) => group === 'technology')}
-          />
-        </ServiceGroupSection>
-        <ServiceGroupSection group="behavioral" {...behavioral}>
-          <ServiceCards
-            tone="behavioral"
-            items={services.filter(({group}) => group === 'behavioral')}>
-            <Invitation {...copy.invitation} />
-          </ServiceCards>
-        </ServiceGroupSection>
+        <ServiceFinder {...copy.finder} />
+        {(['technology', 'behavioral'] as const).map((line) => {
+          const {label, heading, intro} = copy.groups[line];
+          return (
+            <Section
+              key={line}
+              id={line}
+              tone={line === 'behavioral' ? line : 'plain'}
+              art={<Drawing name={`services-${line}`} />}
+              label={<Label tone={line}>{label}</Label>}
+              heading={heading}
+              intro={intro}>
+              <ServiceCards tone={line} items={services.filter(({group}) => group === line)}>
+                {line === 'behavioral' && (
+                  <CallToAction {...copy.invitation} layout="cell">
+                    <EmailLink mailbox="behavioral" />
+                  </CallToAction>
+                )}
+              </ServiceCards>
+            </Section>
+          );
+        })}
         <CallToAction {...copy.closing} drawing="closing-b" />
       </main>
     </Layout>

@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import ArticleGrid from '@site/src/components/ArticleGrid';
 import CallToAction from '@site/src/components/CallToAction';
 import PageHero from '@site/src/components/PageHero';
-import ChoiceLink from '@site/src/components/ChoiceLink';
+import {ChoiceLink} from '@site/src/components/links';
 import Section from '@site/src/components/Section';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';

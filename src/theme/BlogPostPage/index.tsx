@@ -10,7 +10,7 @@ import type {Props} from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import ArticleHeader from '@site/src/components/ArticleHeader';
-import ClosingBox from '@site/src/components/ClosingBox';
+import CallToAction from '@site/src/components/CallToAction';
 import EditorsNotes from '@site/src/components/EditorsNotes';
 import Related from '@site/src/components/Related';
 import SocialCard, {useCardAddress} from '@site/src/components/SocialCard';
@@ -78,7 +78,7 @@ export default function BlogPostPage({content: Content}: Props) {
                   </MDXContent>
                 </>
               }>
-              <ClosingBox {...frontMatter.closing} actions={[frontMatter.action]} />
+              <CallToAction {...frontMatter.closing} layout="box" actions={[frontMatter.action]} />
             </TextPage>
           </article>
           <Related

@@ -10,18 +10,17 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
-import ClinicalFacts from '@site/src/components/ClinicalFacts';
+import FactList from '@site/src/components/FactList';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
-import ServiceTerms from '@site/src/components/ServiceTerms';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import TextPage from '@site/src/components/TextPage';
-import {company} from '@site/src/company';
 import {relatedServices, useServices, type ServiceCard} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
 import {serviceSocialCard} from '@site/src/content/socialCard';
+import {companyCopy, factRows} from '@site/src/data/company';
 import {services as copy} from '@site/src/data/services';
 import {serviceDrawings} from '@site/src/motif/catalog';
 import {idOf, page, service as serviceFacts} from '@site/src/structuredData';
@@ -61,6 +60,10 @@ export default function DocItem({content: Content}: Props) {
   }
   const {action, closing, duration, price_model} =
     Content.frontMatter as unknown as ServiceFrontMatter;
+  const terms = [
+    {label: copy.terms.duration, text: duration},
+    {label: copy.terms.price, text: price_model},
+  ].filter(({text}) => text);
   return (
     <DocProvider content={Content}>
       <PageMetadata title={title} description={description} />
@@ -92,8 +95,10 @@ export default function DocItem({content: Content}: Props) {
             <Content />
           </MDXContent>
         }>
-        <ServiceTerms duration={duration} price_model={price_model} />
-        {service.slug === copy.clinicalService && <ClinicalFacts company={company} />}
+        <FactList look="terms" items={terms} />
+        {service.slug === copy.clinicalService && (
+          <FactList heading={companyCopy.clinical.heading} items={factRows('clinical')} />
+        )}
       </TextPage>
       <Related
         services={{heading: copy.related.services, items: relatedServices(service, services)}}

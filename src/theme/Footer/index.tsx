@@ -12,7 +12,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import FooterLogo from '@theme/Footer/Logo';
-import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Logo from '@site/src/components/Logo';
 import {useServices} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';

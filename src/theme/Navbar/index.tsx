@@ -11,7 +11,7 @@ import Logo from '@theme/Navbar/Logo';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarItem from '@theme/NavbarItem';
 import Button from '@site/src/components/Button';
-import {EmailLink, PhoneLink} from '@site/src/components/ContactLink';
+import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import {SearchButton, SearchDialog} from '@site/src/components/Search';
 import {getStarted} from '@site/src/navigation';

@@ -1,0 +1,30 @@
+import {readSettings} from '../settings';
+import {site} from '../site';
+import {privacyItems} from './privacy';
+
+const textOf = (items: ReturnType<typeof privacyItems>) => JSON.stringify(items);
+const connected = readSettings(site, {
+  CONTACT_ENDPOINT: 'https://form.example/f',
+  NEWSLETTER_ENDPOINT: 'https://news.example/n',
+  BOOKING_URL: 'https://cal.example/b',
+});
+
+it('says that the form is connected to nothing, and whom to reach instead', () => {
+  const [message] = privacyItems({}, undefined);
+  expect(message?.text).toContain("isn't connected");
+  expect(message?.isContact).toBe(true);
+});
+
+it('names every service that what a visitor writes is given to, and what counts visits', () => {
+  const analytics = {name: 'Stats', privacy: 'It counts.', origins: []};
+  const text = textOf(privacyItems(connected, analytics));
+  for (const name of ['form.example', 'news.example', 'cal.example', 'Stats', 'It counts.']) {
+    expect(text).toContain(name);
+  }
+  expect(text).not.toContain("isn't connected");
+});
+
+it('speaks of a draft in the browser only where the form keeps one', () => {
+  expect(textOf(privacyItems(connected))).toMatch(/message you haven.t sent yet/);
+  expect(textOf(privacyItems({}))).not.toMatch(/haven.t sent/);
+});
