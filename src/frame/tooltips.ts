@@ -87,6 +87,10 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
   window.addEventListener('scroll', hide, {passive: true});
+
+  // A term that was clicked before this script was there.
+  const clicked = trigger(document.activeElement);
+  if (clicked?.hasAttribute('data-tooltip-tap')) show(clicked);
 }
 
 /** Docusaurus calls it when a page is on screen: the element it described is gone. */

@@ -32,9 +32,10 @@ export default function ArticleTeaser({
   readLabel,
   eager,
 }: ArticleTeaserProps) {
-  const {permalink, title, description, category} = article;
+  const {slug, permalink, title, description, category} = article;
+  const heading = `teaser-${slug}`;
   return (
-    <article className={clsx(styles.teaser, styles[size])}>
+    <article className={clsx(styles.teaser, styles[size])} aria-labelledby={heading}>
       <div className={styles.cover}>
         <Cover
           article={article}
@@ -46,7 +47,7 @@ export default function ArticleTeaser({
         <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
           {category}
         </Label>
-        <Title className={styles.title}>
+        <Title className={styles.title} id={heading}>
           <CardLink to={permalink}>
             <Unbroken>{title}</Unbroken>
           </CardLink>

@@ -29,14 +29,14 @@ export default function FacingPanels({heading, intro, items}: FacingPanelsProps)
       </header>
       <div className={styles.panels}>
         {items.map(({tone, label, title, text, action}) => (
-          <article key={tone} className={styles.panel}>
+          <div key={tone} className={styles.panel}>
             <Label tone={tone}>{label}</Label>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <Button to={action.to} kind="quiet">
               {action.label}
             </Button>
-          </article>
+          </div>
         ))}
         <div className={styles.art}>
           <Drawing name="home-seam" narrow="home-seam-small" />

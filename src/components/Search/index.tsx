@@ -38,13 +38,13 @@ function Result() {
     <li data-search="result" hidden>
       <Link to="/" className={styles.result}>
         <strong data-search="title">
-          <mark />
+          <mark>{copy.label}</mark>
         </strong>{' '}
         <span data-search="kind" /> <span data-search="description" />
       </Link>
       <ul className={styles.headings}>
         <li data-search="heading">
-          <Link to="/" />
+          <Link to="/">{copy.label}</Link>
         </li>
       </ul>
     </li>
