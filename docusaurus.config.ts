@@ -93,7 +93,6 @@ const config: Config = {
         enabled: documents,
         exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
-        islandStyles: {},
         finish: [makeFeedsReadable],
       } satisfies DocumentsOptions,
     ],

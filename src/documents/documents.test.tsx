@@ -98,7 +98,6 @@ describe('the pages of a build', () => {
       declared: [],
       origins: {},
       islands,
-      islandStyles: {},
       exceptFor: [],
     });
   };

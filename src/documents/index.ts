@@ -17,8 +17,6 @@ export type DocumentsOptions = {
   enabled: boolean;
   /** Hosts that pages may take from, talk to and post to, beside their own. */
   origins: Origins;
-  /** Texts of the styles that an island's libraries write into its page, by the island's name. */
-  islandStyles: Record<string, readonly string[]>;
   /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
   exceptFor: string[];
   /** What else changes files that other plugins have written, in order; with the documents off as well. */
@@ -37,7 +35,7 @@ const islandNames = (siteDir: string) =>
  */
 export default function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
-  {enabled, origins, islandStyles, exceptFor, finish}: DocumentsOptions,
+  {enabled, origins, exceptFor, finish}: DocumentsOptions,
 ): Plugin {
   let files: EntryFiles | undefined;
   let siteConfigFile = '';
@@ -107,7 +105,6 @@ export default function documentsPlugin(
         files,
         declared,
         origins,
-        islandStyles,
         exceptFor,
         islands: islandNames(siteDir),
       });

@@ -12,7 +12,7 @@ import type {EntryFiles} from './seams';
 import {createPicker} from './styles';
 
 /** What the steps know of the whole build. */
-export type Build = Pick<DocumentsOptions, 'origins' | 'islandStyles' | 'exceptFor'> &
+export type Build = Pick<DocumentsOptions, 'origins' | 'exceptFor'> &
   Pick<LoadContext, 'outDir' | 'baseUrl'> & {
     /** The files of the pages' own script (client/page.ts). */
     files: EntryFiles;
@@ -102,10 +102,8 @@ const ownScript: Step = ({$, build: {baseUrl, files}}) => {
 };
 
 /** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
-const policy: Step = ({$, build: {declared, origins, islandStyles}, scripts, styles, faults}) => {
+const policy: Step = ({$, build: {declared, origins}, scripts, styles, faults}) => {
   const allowed = [...declared, ...scripts];
-  for (const {attribs} of $('[data-island]').toArray())
-    styles.push(...(islandStyles[attribs['data-island'] ?? ''] ?? []));
   faults.push(...inspect($, allowed, origins));
   const content = createPolicy(allowed, styles, origins);
   $('meta[charset]')
