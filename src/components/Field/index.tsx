@@ -32,7 +32,8 @@ export default function Field({id, label, optional = false, note, error, childre
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> optional</span>}
+        {optional && ' '}
+        {optional && <span className={styles.optional}>optional</span>}
       </label>
       {children({
         id,
