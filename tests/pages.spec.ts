@@ -167,8 +167,9 @@ test('articles and services link to each other, and industries to their services
   }
   for (const {key} of industryList) {
     const serving = services.filter(({industries}) => industries.includes(key));
-    expect
-      .soft(linksIn('industries', `main #${key}`, '/services/'), key)
-      .toEqual(serving.map(({route}) => at(route)));
+    const links = linksIn('industries', `main #${key}`, '/services');
+    expect.soft(links.pop(), key).toBe(at('/services'));
+    expect.soft(links.length, key).toBe(Math.min(3, serving.length));
+    expect.soft(serving.map(({route}) => at(route))).toEqual(expect.arrayContaining(links));
   }
 });

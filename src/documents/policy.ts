@@ -82,10 +82,11 @@ export function inspect($: CheerioAPI, scripts: readonly string[], origins: Orig
   }
   $('script[src], link[rel~="stylesheet"], link[rel~="preload"], link[rel~="modulepreload"]').each(
     (_, {tagName, attribs: {src, href}}) => {
-      const {origin} = new URL(src ?? href ?? '', 'https://own.invalid');
+      const source = src ?? href ?? '';
+      const {origin} = new URL(source, 'https://own.invalid');
       if (origin === 'https://own.invalid' || origins.script?.includes(origin)) return;
       faults.push(
-        `<${tagName}> takes code from ${origin}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site.ts`,
+        `<${tagName}> takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site.ts`,
       );
     },
   );

@@ -50,7 +50,7 @@ export async function writeArticle(page: Page, title: string): Promise<[string, 
   await page.getByRole('spinbutton', {name: 'Read time'}).fill('1');
   await choose('Services');
   await fill('Label', 'Talk to us');
-  await fill('Leads to', '/contact');
+  await fill('To', '/contact');
   await fill('Heading', 'Bring us one question');
   await fill('Text', 'We answer it within a day.');
   const body = 'Start with the point.\n\n## A question\n\nOne answer.\n';

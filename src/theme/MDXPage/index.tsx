@@ -6,22 +6,30 @@
  * Delete when: never.
  */
 import {MDXProvider} from '@mdx-js/react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import PageHero from '@site/src/components/PageHero';
+import SocialCard from '@site/src/components/SocialCard';
+import StructuredData from '@site/src/components/StructuredData';
 import TextPage from '@site/src/components/TextPage';
 import {services as copy} from '@site/src/data/services';
+import {page} from '@site/src/structuredData';
+import {titleSocialCard} from '@site/src/content/socialCard';
 
 const withoutTitle = {h1: () => null};
 
 export default function MDXPage({content: Content}: Props) {
-  const {title, description, editUrl, frontMatter} = Content.metadata;
+  const {title = '', description = '', editUrl, frontMatter, permalink} = Content.metadata;
+  const {siteConfig} = useDocusaurusContext();
   const {keywords, image} = frontMatter;
   return (
     <Layout>
       <PageMetadata title={title} description={description} keywords={keywords} image={image} />
+      <SocialCard card={titleSocialCard(title, siteConfig.title)} />
+      <StructuredData things={(at) => page({path: permalink, title, description}, at)} />
       <main>
         <PageHero heading={title} intro={description} />
         <TextPage
