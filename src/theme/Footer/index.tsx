@@ -28,11 +28,9 @@ type ColumnProps = {
   /** Name of its landmark. Default: its title. */
   name?: string;
   items: readonly ReactNode[];
-  /** Small print below it. */
-  note?: string | undefined;
 };
 
-function Column({title, name = title ?? 'More', items, note}: ColumnProps) {
+function Column({title, name = title ?? 'More', items}: ColumnProps) {
   return (
     <nav aria-label={name}>
       {title && <h2>{title}</h2>}
@@ -41,7 +39,6 @@ function Column({title, name = title ?? 'More', items, note}: ColumnProps) {
           <li key={index}>{item}</li>
         ))}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
     </nav>
   );
 }
@@ -72,13 +69,13 @@ export default function Footer() {
               .filter((service) => service.group === group)
               .map(({slug, permalink, label, comingSoon}) => (
                 <Fragment key={slug}>
-                  <Link to={permalink}>{label}</Link>
-                  {comingSoon && ` (${copy.comingSoon})`}
+                  <Link to={permalink}>{label}</Link>{' '}
+                  {comingSoon && <span>({copy.comingSoon})</span>}
                 </Fragment>
               ))}
-            note={group === 'behavioral' ? copy.notBehavioralNote : undefined}
           />
         ))}
+        <p className={styles.note}>{copy.notBehavioralNote}</p>
         <div className={styles.links}>
           <address className={styles.contact}>
             <h2>Contact</h2>
