@@ -78,13 +78,18 @@ type TermProps = {
  * scripts, and by a note on paper. All but the tooltip is CSS, so that feeds, search and screen readers get
  * the explanation once.
  */
-export const Term = ({children, name, explanation, number}: TermProps) => (
-  <span data-term={name} data-note={explanation} data-number={number}>
-    <button type="button" data-tooltip={explanation} data-tooltip-tap="">
-      {children}
-    </button>
-  </span>
-);
+export const Term = ({children, name, explanation, number}: TermProps) => {
+  // The note has the term above it, so it needn't start with it.
+  const isNamed = explanation.toLowerCase().startsWith(`${name.toLowerCase()}, `);
+  const note = isNamed ? explanation.slice(name.length + 2) : explanation;
+  return (
+    <span data-term={name} data-note={note} data-number={number}>
+      <button type="button" data-tooltip={explanation} data-tooltip-tap="">
+        {children}
+      </button>
+    </span>
+  );
+};
 
 /** The terms of a text, for paper only. */
 export const TermNotes = ({children}: {children: ReactNode}) => (
