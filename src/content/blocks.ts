@@ -170,7 +170,7 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
     const icon = node.type === 'heading' ? takeIcon(node) : undefined;
     return icon ? [icon, node] : [node];
   });
-  for (const node of parent.children) {
+  for (const [index, node] of parent.children.entries()) {
     if (node.type === 'containerDirective') makeBlock(node);
     else if (node.type === 'heading') giveAnchor(node);
     else if (node.type === 'textDirective' && !node.data?.hName) {
@@ -178,8 +178,12 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
       const explanation = node.name === 'term' ? glossary.get(name) : undefined;
       if (explanation) used.add(name);
       const number = [...used].indexOf(name) + 1;
+      // Browsers break a line before a button, so an opening parenthesis goes with its term.
+      const before = parent.children[index - 1];
+      const lead = explanation && before?.type === 'text' && before.value.endsWith('(') ? '(' : '';
+      if (lead && before?.type === 'text') before.value = before.value.slice(0, -1);
       node.data = explanation
-        ? {hName: 'term', hProperties: {name, explanation, number}}
+        ? {hName: 'term', hProperties: {name, explanation, number, lead}}
         : {hName: 'span'};
     }
     if ('children' in node) transform(node, glossary, used);

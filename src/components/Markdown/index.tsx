@@ -71,6 +71,8 @@ type TermProps = {
   explanation: string;
   /** The number of its note on paper. */
   number: number;
+  /** A parenthesis that opens before it. */
+  lead?: string;
 };
 
 /**
@@ -78,12 +80,13 @@ type TermProps = {
  * scripts, and by a note on paper. All but the tooltip is CSS, so that feeds, search and screen readers get
  * the explanation once.
  */
-export const Term = ({children, name, explanation, number}: TermProps) => {
+export const Term = ({children, name, explanation, number, lead}: TermProps) => {
   // The note has the term above it, so it needn't start with it.
   const isNamed = explanation.toLowerCase().startsWith(`${name.toLowerCase()}, `);
   const note = isNamed ? explanation.slice(name.length + 2) : explanation;
   return (
     <span data-term={name} data-note={note} data-number={number}>
+      {lead}
       <button type="button" data-tooltip={explanation} data-tooltip-tap="">
         {children}
       </button>
