@@ -9,10 +9,10 @@ export const about = {
   mission: {
     label: 'Our mission',
     statement:
-      'Our mission is to put engineering and behavioral science to work on the same problem. A system can pass every test and still fail the people who use it.',
+      'We put engineering and behavioral science to work on the same problem. A system can pass every test and still fail the people who use it.',
     paragraphs: [
-      `${site.company} works in AI and data, cloud, cybersecurity, government and defense innovation, engineering and support. In those fields, software gets audited and stays in use for years. That's why we write down each decision, our reason for it and the test behind it.`,
-      `${site.partner}, our sister behavioral company, provides applied behavior analysis, workplace assessments and consulting. You can hire either of us alone. We're most useful when a project needs both.`,
+      `${site.company} works in AI and data, cloud, cybersecurity, government and defense innovation, engineering and support. Software in those fields gets audited and stays in use for years, so we record each decision, the reason for it and the test that supports it.`,
+      `Our sister company, ${site.partner}, provides applied behavior analysis, workplace assessments and consulting. You can hire either company alone. We're most useful when a project needs both.`,
     ],
   },
   apart: {
@@ -20,7 +20,7 @@ export const about = {
     heading: {technology: 'Two disciplines', human: 'read the same plan.'},
     paragraphs: [
       "An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when it's late, wrong or confusing. On a joint project we do both before the design is settled, while changes are still cheap.",
-      'The engineer may learn that operators will ignore an alarm. The analyst may learn that nobody can collect a measure reliably. Both sets of findings go into one report, including any disagreement.',
+      "The engineer may learn that operators will ignore an alarm, and the analyst that a planned measure can't be collected reliably. Both sets of findings go into one report, including any disagreement.",
     ],
   },
   values: {
@@ -34,7 +34,7 @@ export const about = {
       {
         label: 'Human-Centered',
         tone: 'behavioral',
-        text: 'Users take part from the first interview to the last test. When they make a mistake, we look at the design first. Where software gives advice, a named person makes the final decision and has the time and authority to say no.',
+        text: 'Users take part from the first interview to the last test. When they make a mistake, we look at the design first. Where software gives advice, we design for a named person to make the final decision, with the time and authority to say no.',
       },
       {
         label: 'Excellence',
@@ -49,25 +49,25 @@ export const about = {
     items: [
       {
         label: 'Technology services',
-        text: `${site.company} delivers them and answers for them. Before you sign, ask who'd do the work and what they've done.`,
+        text: `${site.company} delivers them and answers for them. Before you sign, you'll get the names of the people who'd do the work and what they've done.`,
       },
       {
         label: 'Behavioral services',
-        text: `${site.partner} delivers them with us. In applied behavior analysis, a Board Certified Behavior Analyst (BCBA) assesses, writes the plan and supervises everyone who carries it out.`,
+        text: `Our sister company, ${site.partner}, delivers them in partnership with us. In applied behavior analysis, a Board Certified Behavior Analyst (BCBA) assesses, writes the plan and supervises everyone who carries it out.`,
       },
       {
         label: 'Credentials',
-        text: "Board certification belongs to a person, never to a company or a piece of software. You'll have the names before you sign. Then look up analysts with the Behavior Analyst Certification Board, and licenses with the state.",
+        text: "Board certification belongs to a person, never to a company or a piece of software. You'll have the names before you sign. You can then look up analysts with the Behavior Analyst Certification Board, and licenses with the state.",
         link: {label: 'Look up an analyst at bacb.com', to: 'https://www.bacb.com/'},
       },
       {
         label: 'Contracts and vendor files',
-        text: 'Ask which company would sign your contract, who owns it and who insures the work. If your file calls for registrations, references or a W-9, send us the list. For each item, you\'ll get the document or a plain "we don\'t have it."',
+        text: "Before you sign, we'll tell you which company signs the contract, who owns it and who insures the work. If your file calls for registrations, references or a W-9, send us the list. For each item, you'll get the document or a plain \"we don't have it.\"",
         isContact: true,
       },
       {
         label: 'Figures',
-        text: 'Where a figure on this site is a goal or a target, we say so beside it. Where it comes from a study or a law, we link to the source.',
+        text: 'A goal or a target is labeled as one wherever its figure appears on this site. A figure from a study or a law links to its source.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const about = {
     heading: {technology: 'Attention, stress and rest', human: 'belong in the requirements.'},
     paragraphs: [
       `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} watches the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
-      `Applied behavior analysis is a service of its own. Stress testing, mind-body consulting and the herbal programs now in preparation are separate and call for other qualifications. The Behavior Analyst Certification Board's ethics code requires this statement beside those three: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
+      `Applied behavior analysis is a service of its own. Stress testing, mind-body consulting and the herbal programs (still in preparation) are separate services and call for other qualifications. Before you sign, you'll know who'd do the work and which of them they hold. The Behavior Analyst Certification Board's ethics code requires this statement beside those three: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},
@@ -102,7 +102,7 @@ export const about = {
       },
       {
         label: 'If something stops you',
-        text: 'Tell us the page and what happened. If you need something from this site in another form, such as large print, ask for it.',
+        text: "Write or call with the page and what happened. We can also send you what's on this site in another form, such as large print.",
         isContact: true,
       },
     ],
@@ -117,7 +117,7 @@ export const about = {
   },
   closing: {
     heading: "What's getting in people's way?",
-    text: "Tell us about a system people work around, or a team that's worn down by its tools. We'll tell you what an engineer and a behavior analyst would each look at first.",
+    text: "It may be a system people work around, or a team worn down by its tools. We'll go through what an engineer and a behavior analyst would each look at first.",
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

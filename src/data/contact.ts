@@ -6,7 +6,7 @@ export const contact = {
   hero: {
     heading: 'Get in Touch',
     intro:
-      "Call during office hours, or write at any time. Tell us what you have now, what has to change and by when. To share something confidential, ask us first, and we'll agree on a private way.",
+      "Call during office hours, or write at any time. The most useful first message says what you have now, what has to change and your deadline. If something is confidential, say so before you send it, and we'll agree on a secure way to receive it.",
   },
   form: {
     heading: 'Send Us a Message',
@@ -18,7 +18,7 @@ export const contact = {
   hours: {heading: 'Office Hours'},
   consultation: {
     heading: 'Schedule a Consultation',
-    text: 'A consultation is a conversation about one problem: what you have now, what you need and which service could help. Send us two or three times that work for you, and ask how long it takes and whether there is a charge. A diagram or a blank form that shows the problem helps.',
+    text: "A consultation is a conversation about one problem. We'll ask how the work is done today, and go through which services could help and what would decide their cost. Send us two or three times that work for you. Before you confirm one, we'll say how long the call takes and whether there's a charge. If you have a diagram or a blank form that shows the problem, bring it.",
     action: 'Book a Consultation',
   },
 } as const;

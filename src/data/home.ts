@@ -8,7 +8,7 @@ export const home = {
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. Our partner, ${site.partner}, brings behavior analysts who work with people on the job, at school and at home.`,
+    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. ${site.partner}, our partner in behavioral services, adds behavior analysts who work with people on the job, at school and at home.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
@@ -21,7 +21,7 @@ export const home = {
   approach: {
     heading: 'Integrated Approach',
     intro:
-      'A system has to pass its tests and still work for the person on shift. Engineers check the first; behavior analysts check the second.',
+      'A system can pass every test and still slow down the people who use it. Our engineers run the tests, and behavior analysts watch how people use the system at work.',
     items: [
       {
         tone: 'technology',
@@ -34,27 +34,27 @@ export const home = {
         tone: 'behavioral',
         label: 'Behavioral',
         title: `Behavioral innovation, with ${site.partner}`,
-        text: `${site.partner}'s analysts set written goals with the person, measure a baseline and graph what changes. With our engineers, they design the tools clinics and families use to collect that data. They'll also tell you what the data can't show.`,
+        text: `${site.partner}'s analysts set written goals with the person, measure a baseline and graph what changes. With our engineers, they design the tools clinics and families use to collect that data. Each report says what the data can't show.`,
         action: {label: 'See behavioral services', to: '/services#behavioral'},
       },
     ],
   },
   why: {
     heading: `Why Choose ${site.shortName}`,
-    intro: "You shouldn't have to take our word for it. Here's what to ask us for.",
+    intro: "For each of these, there's something you can check.",
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {
         label: 'Proven expertise',
-        text: "Ask who'd do your work. Before you sign, you'll get their names, what they've done and how to verify their credentials. You can look up a certified behavior analyst yourself at bacb.com.",
+        text: "Before you sign, you'll get the names of the people who'd do your work, what they've done and how to verify their credentials. Certified behavior analysts are listed at bacb.com.",
       },
       {
         label: 'Integrated solutions',
-        text: 'Say an alarm sounds sixty times a shift. An engineer can change when it fires; an analyst can count how often anyone acts on it. Then you can fix the software, the procedure or both.',
+        text: 'Say an alarm sounds sixty times a shift. An analyst counts how often anyone acts on it, an engineer changes when it fires, and you decide whether the procedure has to change too.',
       },
       {
         label: 'Human-centered',
-        text: "The people who'll use a system try it early, and we watch where they hesitate. Ask for the test log: it lists what we saw, what we changed and which runs failed.",
+        text: "The people who'll use a system try it early, and we watch where they hesitate. You keep the test log, which lists what we saw, what we changed and which runs failed.",
       },
     ],
   },
@@ -64,7 +64,7 @@ export const home = {
   },
   closing: {
     heading: 'What do you need to get working?',
-    text: "Call or write with the problem and your deadline. You'll hear which of our services fits, or that none does.",
+    text: "Call or write with the problem and your deadline. We'll say which of our services fits, or that none does.",
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

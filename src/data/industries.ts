@@ -32,7 +32,7 @@ export const industryList: Industry[] = [
     key: 'government',
     title: 'DoD and government',
     shortTitle: 'DoD and government',
-    text: "Department of Defense (DoD) and civilian software has to satisfy a security reviewer and still work for the person on shift. We design to your contract's clauses on controlled unclassified information (CUI), such as DFARS 252.204-7012. We build on clouds your agency has authorized, and we keep operators in command when links degrade. Your official decides on the authorization to operate (ATO). We prepare the evidence and close the findings.",
+    text: "Government software has to satisfy a security reviewer and still work for its operators, in the Department of Defense (DoD) and in civilian agencies alike. We design to your contract's clauses on controlled unclassified information (CUI), such as DFARS 252.204-7012. We build on clouds your agency has authorized, and we keep operators in command when links degrade. Your official decides on the authorization to operate (ATO). We prepare the evidence and close the findings.",
     capabilities: [
       'Secure communications',
       'Command and control software',
@@ -44,7 +44,7 @@ export const industryList: Industry[] = [
     key: 'consumer',
     title: 'Consumer and lifestyle platforms',
     shortTitle: 'Consumer platforms',
-    text: `A consumer product has to be fast, clear and careful with data. We build the apps, the interfaces and the prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how it asks for people's attention and lists what to change. With your counsel, we work out which privacy rules apply.`,
+    text: `A consumer product has to be fast, clear and careful with data. We build the apps, the interfaces and the prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how its notifications and prompts compete for people's attention, and lists what to change. With your counsel, we work out which privacy rules apply.`,
     capabilities: [
       'Web and mobile applications',
       'Predictive analytics',
@@ -56,7 +56,7 @@ export const industryList: Industry[] = [
     key: 'healthcare',
     title: 'Healthcare and behavioral-health corporations',
     shortTitle: 'Healthcare',
-    text: `Clinics lose hours to session notes, missing data and records that won't move between systems. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, and we sign a business associate agreement (BAA) before any patient data reaches us. ${site.partner} provides applied behavior analysis and, as a separate service, measures your own staff's workload.`,
+    text: `If your clinic loses hours to session notes, missing data and records that won't move between systems, that's where we start. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, and we sign a business associate agreement (BAA) before any patient data reaches us. ${site.partner} provides applied behavior analysis and, as a separate service, measures your own staff's workload.`,
     capabilities: [
       'Session data and dashboards',
       'Telehealth and family portals',
@@ -78,7 +78,7 @@ export const industries = {
   hero: {
     heading: {technology: 'Four industries,', human: 'four sets of rules.'},
     intro:
-      'A flight program, a defense contract, a consumer app and a clinic are each judged by someone different. We start with what your reviewers will ask to see.',
+      'A flight program answers to a design review board, a defense contractor to a security assessor, an app to its users, and a clinic to its payers and privacy officer. We start with what your reviewers will ask to see.',
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',
@@ -92,7 +92,7 @@ export const industries = {
         qualifier: 'Across the team',
         figure: '15+',
         label: 'years combined experience',
-        text: "These are our people's working years, added together. Ask who'd do your work and what they've done.",
+        text: "That's the total across our team. Before you sign, you'll get the names of the people who'd do your work and what they've done.",
       },
       {
         qualifier: 'Our goal',
@@ -104,13 +104,13 @@ export const industries = {
         qualifier: 'On the critical-support plan',
         figure: '24/7',
         label: 'technical support',
-        text: 'The target for a first response is 15 minutes. On the other two plans, we answer in office hours.',
+        text: 'The target for a first response is 15 minutes. On the other two plans, we answer during office hours.',
       },
     ],
   },
   closing: {
     heading: "Don't see your industry?",
-    text: "Tell us what you do and which rules you work under. We'll go through which of our services carry over.",
+    text: 'Many of these services carry over to other fields. Which ones depends on the rules you work under and the evidence your reviewers expect, so start with those when you write.',
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
 } as const;

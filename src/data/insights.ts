@@ -6,7 +6,7 @@ export const insights = {
   hero: {
     heading: 'Insights',
     intro:
-      'What the rules and the research say about government technology, security, behavioral science and health. We link to each law, standard and study, so you can check us.',
+      'What the rules and the research say about government technology, security, behavioral science and health. We link to every law, standard and study we cite, so you can check our reading.',
   },
   /** The heading on its social card, whose label is the title already. */
   card: {technology: 'Articles on systems', human: 'and the people who use them.'},
@@ -34,11 +34,11 @@ export const insights = {
   stayUpdated: {
     heading: 'Stay Updated',
     intro:
-      "New articles come at no fixed interval. When a rule changes, we add a dated note to the article. To follow along, put this page's address into a feed reader.",
+      "We don't publish on a fixed schedule. When a rule changes, we add a dated note to the article it affects. To get new ones as they appear, add this page's address to a feed reader, an app that collects articles from the sites you choose.",
   },
   closing: {
     heading: 'Propose a joint article or study',
-    text: "Tell us about a problem in your program, lab or clinic that takes both engineering and behavioral science. We're open to joint articles and research proposals.",
+    text: "If a problem in your program, lab or clinic needs both engineering and behavioral science, we're interested. We're open to joint articles and research proposals.",
     actions: [{label: 'Propose a Collaboration', to: '/contact'}],
   },
 } as const;

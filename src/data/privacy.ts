@@ -42,7 +42,7 @@ export function privacyItems(
         },
     {
       label: 'What stays in your browser',
-      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. A message you haven't sent yet stays in its tab until you send it or close the tab. None of that comes to us.`,
+      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. A message you haven't sent yet stays in its tab until you send it or close the tab. None of it is sent to us.`,
     },
     {
       label: 'Server logs',
@@ -50,7 +50,7 @@ export function privacyItems(
     },
     {
       label: 'Questions',
-      text: 'Email or call us to find out what we hold from you, or to have it deleted.',
+      text: 'Email or call us to find out what information we hold about you, or to have it deleted.',
       isContact: contact !== undefined,
     },
   ].filter((item) => item !== undefined);

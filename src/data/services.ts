@@ -17,7 +17,7 @@ export const services = {
   hero: {
     heading: 'Services for systems and for people',
     intro:
-      "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you. If you want a price, send us what the page asks for.",
+      "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you, including the facts a price depends on.",
   },
   /** The finder above the cards. `to` is the name of a service's file in `docs/`, without folder and ending. */
   finder: {
@@ -25,9 +25,9 @@ export const services = {
     items: [
       {need: 'know whether an AI system is good enough to use', to: 'ai-data-systems'},
       {need: 'build an application, or move one', to: 'cloud-development'},
-      {need: 'pass a security assessment', to: 'cybersecurity'},
+      {need: 'get ready for a security assessment', to: 'cybersecurity'},
       {need: 'have someone answer when it breaks', to: 'technical-support'},
-      {need: 'see what the work does to people', to: 'stress-testing'},
+      {need: 'measure workload and stress on a team', to: 'stress-testing'},
       {need: 'get behavior analysis for a child or an adult', to: 'applied-behavior'},
     ],
   },
@@ -44,17 +44,17 @@ export const services = {
       label: `Behavioral services, in partnership with ${site.partner}`,
       singular: `In partnership with ${site.partner}`,
       heading: 'Work with people, observed and measured',
-      intro: `${site.partner}, our sister company, delivers these services with us. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. The Behavior Analyst Certification Board's ethics code requires this statement beside those three: “${notBehavioral}”`,
+      intro: `Our sister company, ${site.partner}, delivers these services in partnership with us. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. The Behavior Analyst Certification Board's ethics code requires this statement beside those three: “${notBehavioral}”`,
     },
   },
   invitation: {
     heading: 'Not sure which one you need?',
-    text: "Tell the behavioral team what's going on in a few lines, and they'll suggest where to start. Leave names and health details out of your email.",
+    text: "In a few lines, tell the behavioral team what's going on, and they'll suggest where to start. Please leave names and health details out of your email.",
     actions: [{label: 'Email the Behavioral Team', to: 'email:behavioral'}],
   },
   closing: {
     heading: "What isn't working?",
-    text: "You don't have to know which service you need. Tell us what's happening now and what should happen instead.",
+    text: "You don't have to know which service you need. A few lines on what's happening now and what should happen instead are enough to start.",
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
   /** Below the behavioral services' names in the footer, and so on every page that lists some of them. */
