@@ -15,6 +15,8 @@ const scripts = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/
 const mistaken = [
   // The word of a table's answer is transparent on purpose: a drawn mark stands in its place.
   /G18\.Fail .*data-answer=/,
+  // Where a sample's rows are stacked, its headers are out of sight and still read (tests/spoken/home.txt).
+  /^table_headers_exists .*data-drawn/,
 ];
 
 type Judges = {

@@ -21,4 +21,6 @@ export default {
   table: Table,
   term: Term,
   termnotes: TermNotes,
+  // Markdown has headers of columns only.
+  th: (props: React.ComponentProps<'th'>) => <th scope="col" {...props} />,
 };
