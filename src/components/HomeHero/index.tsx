@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import Link from '@docusaurus/Link';
 import {Actions} from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
@@ -43,7 +44,9 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
             </p>
             <ul className={styles.nodes} data-scroll>
               {services.map(({slug, permalink, label, comingSoon}, index) => (
-                <li key={slug} style={nodes[index]}>
+                <li
+                  key={slug}
+                  style={{...nodes[index], '--left': nodes[index]?.left} as CSSProperties}>
                   <Link to={permalink} data-open={comingSoon || undefined}>
                     <span>{label}</span>
                   </Link>
