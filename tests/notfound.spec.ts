@@ -16,7 +16,7 @@ for (const path of [unknownPath, '/services/no-such-service', '/insights/really-
     expect((await visit(path))?.status()).toBe(404);
     await settle(page);
     const main = page.getByRole('main');
-    await expect(main.getByText('404', {exact: true})).toBeVisible();
+    await expect(main.getByRole('heading', {name: '404', exact: true})).toBeVisible();
     await expect(main.getByText('Oops! Page not found', {exact: true})).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle(/not found/i);

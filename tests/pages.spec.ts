@@ -167,8 +167,13 @@ test('articles and services link to each other, and industries to their services
   }
   for (const {key} of industryList) {
     const serving = services.filter(({industries}) => industries.includes(key));
+    const links = linksIn('industries', `main #${key}`, '/services/');
+    expect.soft(links.length, key).toBe(Math.min(3, serving.length));
     expect
-      .soft(linksIn('industries', `main #${key}`, '/services/'), key)
-      .toEqual(serving.map(({route}) => at(route)));
+      .soft(
+        serving.map(({route}) => at(route)),
+        key,
+      )
+      .toEqual(expect.arrayContaining(links));
   }
 });

@@ -42,7 +42,7 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
             <p className={styles.hint} id="services-in-drawing">
               {words.servicesLabel}
             </p>
-            <ul className={styles.nodes}>
+            <ul className={styles.nodes} data-scroll="">
               {services.map(({slug, permalink, label, comingSoon}, index) => (
                 <li
                   key={slug}
