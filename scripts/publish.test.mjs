@@ -117,7 +117,7 @@ test.each(['insights/old-signs/index.html', 'signs.html.html'])('%s leads on', (
 
 test('a page that a writer adds has a card and stands in the lists of pages', () => {
   const image = load(read('careers.html'))('meta[property="og:image"]').attr('content');
-  expect(image).toMatch(/\/copy\/cards\/careers\.png$/);
+  expect(image).toMatch(/\/copy\/cards\/careers\.png\?v=\w+$/);
   expect(existsSync(at('build/cards/careers.png'))).toBe(true);
   expect(read('llms.txt')).toMatch(/^- \[Careers\]\(\S+\/copy\/careers\): Work here\.$/m);
   expect(read('sitemap.xml')).toContain('/copy/careers');

@@ -77,16 +77,16 @@ export default function Footer() {
         ))}
         <p className={styles.note}>{copy.notBehavioralNote}</p>
         <div className={styles.links}>
-          <address className={styles.contact}>
+          <div className={styles.contact}>
             <h2>Contact</h2>
             <EmailLink />
             <PhoneLink />
-            <p>
+            <address>
               {site.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-            </p>
-          </address>
+            </address>
+          </div>
           {columns.map(({title, items}, index) => (
             <Column key={index} title={title as string} items={(items as Item[]).map(linkOf)} />
           ))}
