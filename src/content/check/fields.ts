@@ -69,6 +69,7 @@ function explain(issue: Parameters<z.core.$ZodErrorMap>[0], field: string): stri
  */
 function unknownField(name: string, known: string[], missing: string[], meant: Set<string>) {
   if (name === 'slug' || name === 'id') return say('field for the address');
+  if (name === 'published') return say('field for a draft');
   const near = nearest(name, known) ?? (missing.length === 1 ? missing[0] : undefined);
   if (near) meant.add(near);
   const values = {name, meant: near, all: known.join(', ')};
