@@ -69,6 +69,9 @@ export const claims = [
     /\bBoard Certified\b|\blicensed (professional|clinician)s? (do|read|will)\b/i,
     'certificates and licenses, by person',
   ],
+  ['promises before a contract', /\bbefore you sign, (you|we)\b/i, 'whoever can keep them'],
+  ['a written account of a missed target', /\bwritten account\b/i, 'who writes it, and when'],
+  ['tests with assistive technology', /\btest plan.*assistive/i, 'the people and tools for them'],
 ];
 
 /** The lines that visitors read, each with its place. */
