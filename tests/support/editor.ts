@@ -56,19 +56,23 @@ export async function writeArticle(page: Page, title: string): Promise<[string, 
   const body = 'Start with the point.\n\n## A question\n\nOne answer.\n';
   await page.getByRole('textbox', {name: 'Text', exact: true}).last().fill(body);
   await page.getByRole('button', {name: 'Save'}).click();
-  await expect(page.getByText('Entry saved.')).toBeAttached();
-  return page.evaluate(
-    async ([folder, words]) => {
-      const root = await navigator.storage.getDirectory();
-      const blog = await root.getDirectoryHandle(folder);
-      for await (const [name, file] of blog as unknown as AsyncIterable<
-        [string, FileSystemFileHandle]
-      >) {
-        const text = await (await file.getFile()).text();
-        if (text.includes(words)) return [name, text] as [string, string];
-      }
-      throw new Error('No file was written.');
-    },
-    [kinds.article.folder, title] as const,
-  );
+  // What counts is the file: the notice that it is saved goes by itself.
+  let file: [string, string] | undefined;
+  const find = async () =>
+    (file = await page.evaluate(
+      async ([folder, words]) => {
+        const root = await navigator.storage.getDirectory();
+        const blog = await root.getDirectoryHandle(folder);
+        for await (const [name, entry] of blog as unknown as AsyncIterable<
+          [string, FileSystemFileHandle]
+        >) {
+          const text = await (await entry.getFile()).text();
+          if (text.includes(words)) return [name, text] as [string, string];
+        }
+        return undefined;
+      },
+      [kinds.article.folder, title] as const,
+    ));
+  await expect.poll(find, {timeout: 20_000}).toBeDefined();
+  return file as unknown as [string, string];
 }
