@@ -73,7 +73,7 @@ const write = (root, file, text) => {
 };
 
 /** @returns {{fields: Record<string, any>, body: string}} a content file in its parts */
-export function readContent(text) {
+function readContent(text) {
   const [, fields, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   if (fields === undefined) throw new Error('The content file has no front matter.');
   return {fields: parse(fields), body: body.trim()};

@@ -3,6 +3,7 @@
  * no page has from a page made for it. Run by hand after a change of their looks:
  * `node scripts/make-guide-pictures.mjs`.
  */
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import createJiti from 'jiti';
@@ -11,44 +12,12 @@ import {findChromium} from './chromium.mjs';
 import {buildCopy, copyBase, copyProject} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
 
+const load = createJiti(import.meta.url);
+const {figureKinds} = load('../src/content/figures.ts');
+const {kinds} = load('../src/content/kinds.ts');
+const {contentPages} = load('../src/content/pages.ts');
+
 const folder = '.github/guide';
-
-/** Where each block stands on the site: its page, and the heading above it. */
-const places = {
-  cards: ['/services/cybersecurity', 'Capabilities'],
-  list: ['/services/cybersecurity', 'Services'],
-  steps: ['/services/engineering', 'Six steps'],
-  tiers: ['/services/technical-support', 'Support plans'],
-  tags: ['/services/ai-data-systems', 'Tools'],
-  principles: ['/services/technical-support', 'Our approach'],
-  numbered: ['/services/govtech', 'Focus areas'],
-  phrases: ['/services/applied-behavior', 'Who is served'],
-  standards: ['/services/cybersecurity', 'Compliance standards'],
-  note: ['/services/govtech', 'Who we are set up'],
-  quote: ['/insights/tech-meets-human', 'Choose the kind'],
-  table: ['/insights/tech-meets-human', 'Divide the work'],
-  figure: ['/insights/sample', 'A first look'],
-};
-
-/** The page that has each figure, by what stands in its title. */
-const figures = {
-  area: ['/insights/nasa-opportunities', 'Phase II is most'],
-  bars: ['/services/cloud-development', 'A working day'],
-  dots: ['/insights/mind-body-corporate', 'The studies'],
-  ladder: ['/services/govtech', 'How far each award'],
-  loop: ['/services/ai-data-systems', 'A model passes'],
-  matrix: ['/services/cybersecurity', 'What you keep'],
-  path: ['/services/tech-behavioral', 'Where session data'],
-  phases: ['/services/applied-behavior', 'Asking for a break'],
-  profile: ['/services/stress-testing', 'The same task'],
-  quadrant: ['/services/psychology', 'High demand'],
-  sequence: ['/insights/aba-digital-health', 'An entry made'],
-  slope: ['/insights/ai-in-government', 'AI uses'],
-  specimen: ['/services/ai-data-systems', 'Test report'],
-  timeline: ['/insights/defense-security', 'Four phases'],
-  v: ['/services/engineering', 'Each step'],
-  week: ['/services/technical-support', 'Office hours'],
-};
 
 /** What a block is made of, by the tag of its outermost element. */
 const tags = {
@@ -72,7 +41,6 @@ const maxHeight = 430;
 
 /** Writes an article with the guide's own figure; its picture is a drawing of the motif. */
 async function writeSample(root) {
-  const load = createJiti(import.meta.url);
   const {drawCover} = load('../src/motif/index.ts');
   const {paint} = load('../src/plugins/drawings.ts');
   const {readTokens} = load('../src/css/readTokens.ts');
@@ -89,6 +57,28 @@ async function writeSample(root) {
 
 const root = copyProject();
 await writeSample(root);
+const texts = contentPages(root).map(({kind, file, route}) => ({
+  address: route,
+  text: readFileSync(path.join(root, kinds[kind].folder, file), 'utf8'),
+}));
+
+/** The first page whose Markdown has something, with what was found and the heading above it. */
+function firstWith(pattern) {
+  for (const {address, text} of texts) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const heading =
+      text
+        .slice(0, found.index)
+        .match(/^## .+$/gm)
+        ?.at(-1) ?? '';
+    return {address, title: found[1], heading: heading.slice(3)};
+  }
+  throw new Error(
+    `No article or service has ${pattern}, so the guide would show no picture of it.`,
+  );
+}
+
 const {status, said} = buildCopy(root);
 if (status !== 0) throw new Error(said);
 
@@ -109,7 +99,13 @@ const visit = (address) =>
     waitUntil: 'networkidle',
   });
 
-for (const [name, [address, title]] of Object.entries(figures)) {
+const drawn = {...figureKinds.chart, ...figureKinds.diagram};
+for (const name of [...Object.keys(drawn), 'specimen']) {
+  const {address, title} = firstWith(
+    name === 'specimen'
+      ? /^:::specimen\[(.+)\]/m
+      : new RegExp(`^:::\\w+\\[(.+)\\]\\{type=${name}\\b`, 'm'),
+  );
   await visit(address);
   const figure = page
     .locator('figure')
@@ -118,10 +114,14 @@ for (const [name, [address, title]] of Object.entries(figures)) {
   await figure.screenshot({path: `${folder}/${name}.png`});
 }
 
-for (const [name, [address, heading]] of Object.entries(places)) {
+for (const [name, tag] of Object.entries(tags)) {
+  // A table that stands by itself follows a paragraph.
+  const {address, heading} = firstWith(
+    name === 'table' ? /^[^:|\n].*\n\n(?=\|)/m : new RegExp(`^:::${name}\\b`, 'm'),
+  );
   await visit(address);
   const block = page.locator(
-    `xpath=//main//h2[starts-with(normalize-space(.), "${heading}")]/following::${tags[name]}[1]`,
+    `xpath=//main//h2[starts-with(normalize-space(.), "${heading}")]/following::${tag}[1]`,
   );
   const {x, y, width, height} = await block.boundingBox();
   const margin = 16;

@@ -117,7 +117,7 @@ export const addressesOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 /** The light of a page's ground, from 0 (black) to 1 (white). */
-export function groundLight(page: Page): Promise<number> {
+function groundLight(page: Page): Promise<number> {
   return page.locator('body').evaluate((body) => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
     if (!canvas) throw new Error('no canvas');

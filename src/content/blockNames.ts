@@ -1,6 +1,6 @@
 /**
  * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
- * of `src/theme/MDXComponents`.
+ * of `src/components/blocks`.
  * `headings`: each `###` heading starts an item; `list`, `table`, `picture`: it holds one of these,
  * the picture first; `text`: any Markdown;
  * `drawn`: what a drawing is made from, and `sheet`: a sample (src/content/figures.ts).

@@ -19,23 +19,18 @@ const look = (names: string) => (names ? {dataLook: names} : undefined);
 
 const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
 
-export const line = (x1: number, y1: number, x2: number, y2: number, looks = ''): Mark =>
-  element('line', [], {
-    x1: percent(x1),
-    y1: percent(y1),
-    x2: percent(x2),
-    y2: percent(y2),
+/** A mark whose places are parts of the drawing, in percent. */
+const placed = (name: string, places: Record<string, number>, looks: string): Mark =>
+  element(name, [], {
+    ...Object.fromEntries(Object.entries(places).map(([at, value]) => [at, percent(value)])),
     ...look(looks),
   });
 
+export const line = (x1: number, y1: number, x2: number, y2: number, looks = ''): Mark =>
+  placed('line', {x1, y1, x2, y2}, looks);
+
 export const rect = (x: number, y: number, width: number, height: number, looks = ''): Mark =>
-  element('rect', [], {
-    x: percent(x),
-    y: percent(y),
-    width: percent(width),
-    height: percent(height),
-    ...look(looks),
-  });
+  placed('rect', {x, y, width, height}, looks);
 
 /** A node of the motif. */
 export const node = (x: number, y: number, looks = '', r = 5): Mark =>

@@ -213,8 +213,6 @@ export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 export type ServiceFrontMatter = z.infer<typeof serviceSchema>;
 /** A labelled link or mail link. */
 export type Action = z.infer<typeof action>;
-/** What closes a page. */
-export type Closing = z.infer<typeof closing>;
 /** An editor's note. */
 export type Update = z.infer<typeof update>;
 

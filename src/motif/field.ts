@@ -50,7 +50,7 @@ export const direction = (angle: number): Point => [
 ];
 
 /** The smooth step from 0 (at `a` and below) to 1 (at `b` and above). */
-export function smoothstep(a: number, b: number, value: number): number {
+function smoothstep(a: number, b: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - a) / (b - a)));
   return t * t * (3 - 2 * t);
 }

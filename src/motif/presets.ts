@@ -80,7 +80,7 @@ export function version({vary, ...drawing}: Preset, seed: string, index = hash(s
 }
 
 /** Draws fewer, wider lines, for small pictures; nodes and bands move to the nearest new ring. */
-export function sparser(drawing: Drawing, density: number): Drawing {
+function sparser(drawing: Drawing, density: number): Drawing {
   const cells = 2 * Math.round(drawing.cells / density / 2);
   const snap = (count: number): number => Math.round((count * cells) / drawing.cells);
   return {
