@@ -116,7 +116,14 @@ function tangent(curve: Curve, t: number): Point {
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
 
-const SHARES = Array.from({length: 17}, (_, i) => i / 16);
+/** How many chords a cubic is checked by. */
+const CHORDS = 16;
+
+/** The weights of a cubic's four points where its chords meet. */
+const WEIGHTS = Array.from({length: CHORDS + 1}, (_, i) => {
+  const [u, v] = [i / CHORDS, 1 - i / CHORDS];
+  return [v * v * v, 3 * v * v * u, 3 * v * u * u, u * u * u] as const;
+});
 
 /** The cubic that leaves and arrives as the curve does and passes the middle of the stretch. */
 function cubic(curve: Curve, {ts, points}: Run, from: number, to: number): [Point, Point, Point] {
@@ -136,30 +143,25 @@ function cubic(curve: Curve, {ts, points}: Run, from: number, to: number): [Poin
   return [[start[0] + a * ux, start[1] + a * uy], [end[0] - b * vx, end[1] - b * vy], end];
 }
 
-/** Tells whether a cubic stays within the tolerance of the samples. */
-function isClose(
-  start: Point,
-  [p1, p2, end]: [Point, Point, Point],
-  points: readonly Point[],
-): boolean {
-  const drawn = SHARES.map((u): Point => {
-    const v = 1 - u;
-    const on = (axis: 0 | 1) =>
-      v ** 3 * start[axis] +
-      3 * v * v * u * p1[axis] +
-      3 * v * u * u * p2[axis] +
-      u ** 3 * end[axis];
-    return [on(0), on(1)];
-  });
+/** Tells whether a cubic stays within the tolerance of the samples `from` to `to`. */
+function isClose([p1, p2, p3]: [Point, Point, Point], points: Point[], from: number, to: number) {
+  const p0 = points[from]!;
+  const drawn = WEIGHTS.map(
+    ([w0, w1, w2, w3]): Point => [
+      w0 * p0[0] + w1 * p1[0] + w2 * p2[0] + w3 * p3[0],
+      w0 * p0[1] + w1 * p1[1] + w2 * p2[1] + w3 * p3[1],
+    ],
+  );
+  const isOff = (point: Point, chord: number) =>
+    offLine(point, drawn[chord - 1]!, drawn[chord]!) >= TOLERANCE;
   let near = 0;
-  return points.every((point) => {
-    while (near < 16 && distance(point, drawn[near + 1]!) < distance(point, drawn[near]!))
+  for (let i = from; i <= to; i += 1) {
+    const point = points[i]!;
+    while (near < CHORDS && distance(point, drawn[near + 1]!) < distance(point, drawn[near]!))
       near += 1;
-    const [before, after] = [Math.max(1, near), Math.min(16, near + 1)];
-    return (
-      Math.min(...[before, after].map((i) => offLine(point, drawn[i - 1]!, drawn[i]!))) < TOLERANCE
-    );
-  });
+    if (isOff(point, Math.max(1, near)) && isOff(point, Math.min(CHORDS, near + 1))) return false;
+  }
+  return true;
 }
 
 /** Draws one run from where the pen stands, each piece as far as it can reach. */
@@ -172,9 +174,7 @@ function trace(pen: Pen, curve: Curve, run: Run): void {
   for (let start = 0; start < last;) {
     const reach = (end: number) => {
       const piece = cubic(curve, run, start, end);
-      return isClose(run.points[start]!, piece, run.points.slice(start, end + 1))
-        ? piece
-        : undefined;
+      return isClose(piece, run.points, start, end) ? piece : undefined;
     };
     let [good, bad] = [start + 1, last + 1];
     let best = cubic(curve, run, start, good);
