@@ -97,6 +97,20 @@ function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   };
 }
 
+const fieldOf = ({shape, faults = []}: Drawing) => breakField(createField(shape), faults);
+
+/** Distance between two rings, and between two strip lines. */
+const pitchOf = ({cells}: Drawing): number => (2 * Math.PI) / cells;
+
+/** A drawing's nodes with the points they stand on. */
+export function placeNodes(drawing: Drawing): (Node & {at: Point})[] {
+  const [field, pitch] = [fieldOf(drawing), pitchOf(drawing)];
+  return (drawing.nodes ?? []).map((node) => ({
+    ...node,
+    at: field(levelAt(node.ring * pitch))(node.line * pitch),
+  }));
+}
+
 /** Computes a drawing's path data, split by what has its own stroke or mask. */
 export function compose(drawing: Drawing) {
   const {
@@ -108,8 +122,7 @@ export function compose(drawing: Drawing) {
     faults = [],
     curl: [curlFrom, curlTo] = [-4, 0.5],
   } = drawing;
-  const field = breakField(createField(shape), faults);
-  const pitch = (2 * Math.PI) / cells;
+  const [field, pitch] = [fieldOf(drawing), pitchOf(drawing)];
   const far = farthest(drawing);
   const [first, last] = drawing.extent ?? [-far, far];
   const curl: Fade = {from: axisPoint(shape, curlFrom), to: axisPoint(shape, curlTo)};
@@ -152,10 +165,7 @@ export function compose(drawing: Drawing) {
       ...band,
       data: areaPath(ring(field, band.from * pitch), ring(field, band.to * pitch), canvas),
     })),
-    nodes: (drawing.nodes ?? []).map((node) => ({
-      ...node,
-      at: field(levelAt(node.ring * pitch))(node.line * pitch),
-    })),
+    nodes: placeNodes(drawing),
   };
 }
 
