@@ -60,15 +60,16 @@ describe('the policy', () => {
   });
 });
 
-it("picks a page's own rules, with the custom properties they use and what scripts add", async () => {
+it("picks a page's own rules, with the custom properties they use and what scripts add", () => {
   const pick = createPicker(
-    ':root{--ink:red;--deep:var(--ink);--unused:blue}' +
+    ':root{--ink:red;--deep:var(--ink);--unused:blue;--gap:1px}' +
       '.title{color:var(--deep)}.other{color:blue}.site-notice{top:0}' +
       '.title[aria-current]{margin:0}@media print{.other{display:none}}',
   );
-  const styles = await pick(load(page('<h1 class="title">A</h1>')));
+  const styles = pick(load(page('<h1 class="title">A</h1>')), '.inline{margin:var(--gap)}');
   expect(styles).toContain('.title{color:var(--deep)}');
   expect(styles).toContain('--ink:red');
+  expect(styles).toContain('--gap:1px');
   expect(styles).toContain('.site-notice');
   expect(styles).toContain('.title[aria-current]');
   expect(styles).not.toMatch(/other|unused/);

@@ -35,7 +35,7 @@ type Page = {
   faults: string[];
 };
 
-type Step = (page: Page) => void | Promise<void>;
+type Step = (page: Page) => void;
 
 /** The page loads no client app, and has no marks for one. */
 const withoutApp: Step = ({$, build}) => {
@@ -84,10 +84,11 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
 };
 
 /** The styles of the page's own parts stand in it: it is painted without another request. */
-const ownStyles: Step = async ({$, build: {baseUrl}, pick, styles}) => {
+const ownStyles: Step = ({$, build: {baseUrl}, pick, styles}) => {
   const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
   if (link.length === 0) return;
-  const rules = [await pick($), ...styles.splice(0)].join('');
+  const besides = styles.splice(0).join('');
+  const rules = pick($, besides) + besides;
   styles.push(rules);
   $('html').attr('data-styles', link.attr('href'));
   link.replaceWith($('<style>').text(rules));
@@ -179,7 +180,7 @@ export async function makeDocuments(build: Build): Promise<void> {
     const $ = load(await readFile(path.join(outDir, file), 'utf8'));
     const page: Page = {$, build, pick, scripts: [], styles: [], faults: []};
     const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
-    for (const step of isRedirect ? redirectSteps : steps) await step(page);
+    for (const step of isRedirect ? redirectSteps : steps) step(page);
     for (const fault of page.faults) faults.set(fault, [...(faults.get(fault) ?? []), file]);
     await writeBothAddresses(outDir, file, $.html());
   }

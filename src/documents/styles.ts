@@ -1,75 +1,52 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
-import {PurgeCSS} from 'purgecss';
+import {transform} from 'lightningcss';
 
-/** What selectors can name in a page. */
-type Parts = {classes: string[]; ids: string[]; tags: string[]};
+const allIn = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
-
-/** Names with a letter that a selector would have to escape are kept whatever the stylesheet says. */
-const isPlain = (name: string) => /^[\w-]+$/.test(name);
-
-function partsOf($: CheerioAPI, known: ReadonlySet<string>): Parts {
-  const parts: Parts = {classes: [], ids: [], tags: []};
-  const isNamed = (name: string) => known.has(name) || !isPlain(name);
-  // What scripts fill in from a template is seen as well.
+/** The classes and ids in a page, and in what its scripts fill in from templates. */
+function namesIn($: CheerioAPI): Set<string> {
   const templates = $('template').toArray();
-  const all = [$, ...templates.map((template) => $.load($(template).html() ?? ''))];
-  for (const {tagName, attribs} of all.flatMap(($part) => $part('*').toArray()) as Element[]) {
-    parts.tags.push(tagName);
-    parts.classes.push(...(attribs.class ?? '').split(/\s+/).filter(isNamed));
-    // The addresses of headings are a page's own, and no rule names them.
-    if (attribs.id && isNamed(attribs.id)) parts.ids.push(attribs.id);
-  }
-  return {classes: unique(parts.classes), ids: unique(parts.ids), tags: unique(parts.tags)};
-}
-
-/** Every attribute and value that a stylesheet asks for: scripts set them, so none of them tells what is unused. */
-function attributesIn(css: string): {names: string[]; values: string[]} {
-  const asked = [...css.matchAll(/\[([\w-]+)(?:[~|^$*]?=["']?([^"'\]]*))?/g)];
-  return {
-    names: unique(asked.map(([, name = '']) => name)),
-    values: unique(asked.map(([, , value = '']) => value)),
-  };
+  const parts = [$, ...templates.map((template) => $.load($(template).html() ?? ''))];
+  const elements = parts.flatMap(($part) => $part('[class], [id]').toArray());
+  return new Set(
+    elements.flatMap(({attribs}) => [...(attribs.class ?? '').split(/\s+/), attribs.id ?? '']),
+  );
 }
 
 /**
- * Makes the function that picks a page's own rules from the site's stylesheet.
+ * Makes the function that picks a page's own rules from the site's stylesheet: those whose classes and ids the
+ * page has, and the custom properties they use. Classes that scripts add begin with `site-` and stay.
  * @param css The whole stylesheet.
+ * @returns The picker, for a page and the rules it has besides.
  */
-export function createPicker(css: string): ($: CheerioAPI) => Promise<string> {
-  const attributes = attributesIn(css);
-  const known = new Set(css.match(/[\w-]+/g));
-  const answers = new Map<string, Promise<string>>();
+export function createPicker(css: string): ($: CheerioAPI, besides?: string) => string {
+  const names = [...allIn(css, /[.#](-?[a-z_][\w-]*)/gi)];
+  const properties = [...allIn(css, /(--[\w-]+)(?=:)/g)];
+  const without = (code: string, unusedSymbols: string[]): string =>
+    transform({
+      filename: 'page.css',
+      code: Buffer.from(code),
+      minify: true,
+      unusedSymbols,
+    }).code.toString();
 
-  async function pick(parts: Parts, variables: string[] = []): Promise<string> {
-    const [result] = await new PurgeCSS().purge({
-      content: [{raw: '', extension: 'html'}],
-      css: [{raw: css}],
-      extractors: [
-        {extensions: ['html'], extractor: () => ({...parts, attributes, undetermined: []})},
-      ],
-      // What the frame's scripts add to a page, and what holds for any element.
-      safelist: {standard: [/^site-/, /^:/], variables},
-      variables: true,
-    });
-    const styles = result?.css ?? css;
-    // PurgeCSS overlooks custom properties that only keyframes or other custom properties use.
-    const missing = unique(
-      [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
-    ).filter(
-      (name) =>
-        !variables.includes(name) && !styles.includes(`${name}:`) && css.includes(`${name}:`),
+  return ($, besides = '') => {
+    const used = namesIn($);
+    let rules = without(
+      css,
+      names.filter((name) => !used.has(name) && !name.startsWith('site-')),
     );
-    return missing.length === 0 ? styles : pick(parts, [...variables, ...missing]);
-  }
-
-  return ($) => {
-    const parts = partsOf($, known);
-    const key = JSON.stringify(parts);
-    const answer = answers.get(key) ?? pick(parts);
-    answers.set(key, answer);
-    return answer;
+    const page = $.html() + besides;
+    // A property that goes may have been the only one to use another.
+    for (let length = Infinity; rules.length < length;) {
+      length = rules.length;
+      const asked = allIn(rules + page, /var\((--[\w-]+)/g);
+      rules = without(
+        rules,
+        properties.filter((name) => !asked.has(name)),
+      );
+    }
+    return rules;
   };
 }
