@@ -82,7 +82,6 @@ describe('the pages of a build', () => {
     for (const folder of ['js', 'css'])
       mkdirSync(path.join(outDir, 'assets', folder), {recursive: true});
     writeFileSync(path.join(outDir, 'assets/js/app.js'), '');
-    writeFileSync(path.join(outDir, 'assets/js/page.js'), '');
     writeFileSync(path.join(outDir, 'assets/css/styles.css'), '.title{color:red}');
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
@@ -90,12 +89,12 @@ describe('the pages of a build', () => {
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const make = (html: string) => {
     writeFileSync(path.join(outDir, 'services.html'), html);
-    const files = {script: 'assets/js/page.js', scripts: new Set(['assets/js/page.js'])};
     const islands = ['Hours'];
     return makeDocuments({
       outDir,
       baseUrl: '/',
-      files,
+      script: 'start("</script>")',
+      parts: new Set(),
       declared: [],
       origins: {},
       islands,
@@ -112,7 +111,7 @@ describe('the pages of a build', () => {
     );
     const html = read('services.html');
     expect(html).toContain('<style>.title{color:red}</style>');
-    expect(html).toContain('src="/assets/js/page.js"');
+    expect(load(html)('script[type=module]').text()).toBe(String.raw`start("<\/script>")`);
     expect(html).not.toContain('app.js');
     expect(html).toContain('Content-Security-Policy');
     expect(read('services/index.html')).toBe(html);

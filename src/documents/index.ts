@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {makeDocuments} from './pipeline';
@@ -102,7 +103,8 @@ export default function documentsPlugin(
       await makeDocuments({
         outDir,
         baseUrl,
-        files,
+        script: await readFile(path.join(outDir, files.script), 'utf8'),
+        parts: files.parts,
         declared,
         origins,
         exceptFor,

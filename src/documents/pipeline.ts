@@ -14,8 +14,10 @@ import {createPicker} from './styles';
 /** What the steps know of the whole build. */
 export type Build = Pick<DocumentsOptions, 'origins' | 'exceptFor'> &
   Pick<LoadContext, 'outDir' | 'baseUrl'> & {
-    /** The files of the pages' own script (client/page.ts). */
-    files: EntryFiles;
+    /** The pages' own script (client/page.ts). */
+    script: string;
+    /** The files of the client compilation that it can load. */
+    parts: EntryFiles['parts'];
     /** Inline scripts that plugins declared, as they stand in pages. */
     declared: readonly string[];
     /** The names of the islands in src/islands/. */
@@ -94,12 +96,18 @@ const ownStyles: Step = ({$, build: {baseUrl}, pick, styles}) => {
   link.replaceWith($('<style>').text(rules));
 };
 
-/** The page's own script: client modules and islands. */
-const ownScript: Step = ({$, build: {baseUrl, files}}) => {
+/**
+ * The page's own script stands in it too, at the end: controls answer from the first paint on. A module, it
+ * waits for the whole page.
+ */
+const ownScript: Step = ({$, build: {script}, scripts}) => {
   const styles = $('html').attr('data-styles');
   if (styles === undefined) return;
   $('html').removeAttr('data-styles');
-  $('head').append($('<script defer>').attr({src: baseUrl + files.script, 'data-styles': styles}));
+  // What would end the element around it.
+  const text = script.replaceAll('</script', '<\\/script');
+  scripts.push(text);
+  $('body').append($('<script type="module">').attr('data-styles', styles).text(text));
 };
 
 /** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
@@ -154,11 +162,11 @@ async function writeBothAddresses(outDir: string, file: string, html: string): P
 }
 
 /** Removes the client app's scripts, which no page loads. */
-async function removeApp({outDir, files}: Build): Promise<void> {
+async function removeApp({outDir, parts}: Build): Promise<void> {
   const folder = path.join(outDir, 'assets/js');
   await Promise.all(
     (await readdir(folder))
-      .filter((name) => !files.scripts.has(`assets/js/${name}`))
+      .filter((name) => !parts.has(`assets/js/${name}`))
       .map((name) => rm(path.join(folder, name))),
   );
 }

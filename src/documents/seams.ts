@@ -57,8 +57,8 @@ export async function inlineScriptsOf(
 export type EntryFiles = {
   /** The entry's own script. */
   script: string;
-  /** All scripts that it can load. */
-  scripts: ReadonlySet<string>;
+  /** The scripts that it can load. */
+  parts: ReadonlySet<string>;
 };
 
 type Bundler = CurrentBundler['instance'];
@@ -74,12 +74,13 @@ export const onEntry = (entry: string, found: (files: EntryFiles) => void) => ({
       const own = compilation.entrypoints.get(entry)?.getFiles() ?? [];
       const script = own.find((file) => file.endsWith('.js'));
       if (!script) throw changed('how it names scripts');
-      const scripts = new Set<string>();
+      const parts = new Set<string>();
       for (const chunk of compilation.chunks) {
         if (![...(chunk.runtime ?? [])].includes(entry)) continue;
-        for (const file of chunk.files) if (file.endsWith('.js')) scripts.add(file);
+        for (const file of chunk.files)
+          if (file.endsWith('.js') && file !== script) parts.add(file);
       }
-      found({script, scripts});
+      found({script, parts});
     });
   },
 });

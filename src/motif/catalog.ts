@@ -1,24 +1,28 @@
 /**
- * The names of the drawings: all that the client knows of them; their geometry stays on the server.
+ * The names of the drawings.
  * Full-bleed drawings are 2560 px wide around a 1440 px page and cropped from the middle: so one
  * drawing keeps its scale from 1024 to 2560 px.
  */
 
-/** Drawings on the page's own ground or a light tint: their inks follow the theme. */
-const onPage = [
+/** Drawings of first screens, which stand in the page: their inks follow the theme. */
+const inPage = [
   'home-hero',
   'home-hero-small',
-  'services-technology',
-  'services-behavioral',
   'service-technology',
   'service-behavioral',
   'contact-hero',
   'about-panorama',
+  'not-found',
+] as const;
+
+/** Drawings on the page's own ground or a light tint: a file for each theme. */
+const onPage = [
+  'services-technology',
+  'services-behavioral',
   'industry-aerospace',
   'industry-government',
   'industry-consumer',
   'industry-healthcare',
-  'not-found',
   'divider',
 ] as const;
 
@@ -34,17 +38,23 @@ const onDark = [
   'about-flower',
 ] as const;
 
+/** Name of a drawing that is a file. */
+export type DrawnFile = (typeof onPage)[number] | (typeof onDark)[number];
+
 /** Name of a drawing. */
-export type DrawingName = (typeof onPage)[number] | (typeof onDark)[number];
+export type DrawingName = (typeof inPage)[number] | DrawnFile;
+
+/** Names of the files. */
+export const drawnFiles: readonly DrawnFile[] = [...onPage, ...onDark];
 
 /** All names. */
-export const drawingNames: readonly DrawingName[] = [...onPage, ...onDark];
+export const drawingNames: readonly DrawingName[] = [...inPage, ...drawnFiles];
 
 /** Tells whether a drawing has other inks in dark mode, and so a second file. */
 export const followsTheme = (name: DrawingName): boolean =>
-  (onPage as readonly string[]).includes(name);
+  !(onDark as readonly string[]).includes(name);
 
-/** The drawings that each service has another version of, from its slug. */
+/** The drawings that each service has another version of, from its slug: in its hero, and a file. */
 export const serviceDrawings = {
   technology: {hero: 'service-technology', closing: 'closing-b'},
   behavioral: {hero: 'service-behavioral', closing: 'closing-c'},

@@ -28,7 +28,7 @@ export type Drawing = {
   canvas: Box;
   /** Which part stays when the drawing is cropped. Default `xMidYMid`. */
   crop?: 'xMidYMid' | 'xMidYMax' | 'xMidYMin';
-  /** How finely coordinates are written: 1 for quarter pixels, less where it is shown small. Default 1. */
+  /** How finely coordinates are written: 1 for quarter pixels, less where it is small or in a page. Default 1. */
   detail?: number;
   /** Paints the ground too (covers). */
   ground?: boolean;

@@ -4,7 +4,7 @@
  * data) and drawing.ts (the markup).
  */
 import {type DrawingName, followsTheme} from './catalog';
-import type {Ink} from './compose';
+import type {Drawing, Ink} from './compose';
 import {type Palette, render} from './drawing';
 import {cardOf, coverOf, presets, version} from './presets';
 
@@ -28,14 +28,28 @@ export function coverTokensOf(category: string): Palette {
 /** Drawn once for all themes: the drawings plugin writes each theme's colors into a file of its own. */
 const asVariables = (tokens: Palette): Palette => paletteOf((ink) => `var(${tokens[ink]})`);
 
+/** What has been drawn in this process: a thousand articles share some dozen covers. */
+const drawn = new Map<string, string>();
+
+/** Renders a drawing once, its colors as custom properties. */
+function renderOnce(key: string, id: string, drawing: () => Drawing, tokens: Palette): string {
+  const svg = drawn.get(key) ?? render(id, drawing(), asVariables(tokens));
+  drawn.set(key, svg);
+  return svg;
+}
+
 /**
  * A named drawing as an SVG string, its colors as custom properties.
  * @param seed a service's slug, for a version of its own
  */
 export function draw(name: DrawingName, seed?: string): string {
   const {vary: _, ...plain} = presets[name];
-  const drawing = seed === undefined ? plain : version(presets[name], seed);
-  return render(name, drawing, asVariables(tokensOf(name)));
+  return renderOnce(
+    `${name}/${seed}`,
+    name,
+    () => (seed === undefined ? plain : version(presets[name], seed)),
+    tokensOf(name),
+  );
 }
 
 /**
@@ -43,12 +57,20 @@ export function draw(name: DrawingName, seed?: string): string {
  * @param cover its category and variant; `isSmall` draws the sparse one for thumbnails
  * @throws when the category is unknown
  */
-export const drawCover = (cover: {category: string; variant: number; isSmall?: boolean}): string =>
-  render(
-    'cover',
-    coverOf(cover.category, cover.variant, cover.isSmall),
-    asVariables(coverTokensOf(cover.category)),
+export const drawCover = (cover: {
+  category: string;
+  variant: number;
+  isSmall?: boolean;
+}): string => {
+  const {category, variant, isSmall} = cover;
+  const id = isSmall ? 'cover-small' : 'cover';
+  return renderOnce(
+    `${id}/${category}/${variant}`,
+    id,
+    () => coverOf(category, variant, isSmall),
+    coverTokensOf(category),
   );
+};
 
 /**
  * The drawing of a social card as an SVG string.

@@ -146,12 +146,10 @@ function cubic(curve: Curve, {ts, points}: Run, from: number, to: number): [Poin
 /** Tells whether a cubic stays within the tolerance of the samples `from` to `to`. */
 function isClose([p1, p2, p3]: [Point, Point, Point], points: Point[], from: number, to: number) {
   const p0 = points[from]!;
-  const drawn = WEIGHTS.map(
-    ([w0, w1, w2, w3]): Point => [
-      w0 * p0[0] + w1 * p1[0] + w2 * p2[0] + w3 * p3[0],
-      w0 * p0[1] + w1 * p1[1] + w2 * p2[1] + w3 * p3[1],
-    ],
-  );
+  const drawn = WEIGHTS.map(([w0, w1, w2, w3]): Point => [
+    w0 * p0[0] + w1 * p1[0] + w2 * p2[0] + w3 * p3[0],
+    w0 * p0[1] + w1 * p1[1] + w2 * p2[1] + w3 * p3[1],
+  ]);
   const isOff = (point: Point, chord: number) =>
     offLine(point, drawn[chord - 1]!, drawn[chord]!) >= TOLERANCE;
   let near = 0;

@@ -6,6 +6,7 @@ import Divider from '@site/src/components/Divider';
 import Drawing from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
 import FactList from '@site/src/components/FactList';
+import InlineDrawing from '@site/src/components/InlineDrawing';
 import PageHero from '@site/src/components/PageHero';
 import Panorama from '@site/src/components/Panorama';
 import Section from '@site/src/components/Section';
@@ -15,6 +16,7 @@ import TwoVoices from '@site/src/components/TwoVoices';
 import {company} from '@site/src/company';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {about} from '@site/src/data/about';
+import {draw} from '@site/src/motif';
 import {idOf, page} from '@site/src/structuredData';
 
 export default function AboutPage() {
@@ -32,7 +34,7 @@ export default function AboutPage() {
         <CapabilityStatement company={company}>
           <PageHero heading={<TwoVoices {...hero.heading} />} />
           <Panorama>
-            <Drawing name="about-panorama" eager />
+            <InlineDrawing svg={draw('about-panorama')} />
           </Panorama>
           <Essay {...mission} />
           <Divider />

@@ -3,8 +3,8 @@ import Layout from '@theme/Layout';
 import Consultation from '@site/src/components/Consultation';
 import ContactDetails from '@site/src/components/ContactDetails';
 import ContactForm from '@site/src/islands/ContactForm';
-import Drawing from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
+import InlineDrawing from '@site/src/components/InlineDrawing';
 import OfficeHours from '@site/src/islands/OfficeHours';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
@@ -13,6 +13,7 @@ import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {contact} from '@site/src/data/contact';
 import {privacy, privacyItems} from '@site/src/data/privacy';
+import {draw} from '@site/src/motif';
 import {idOf, page} from '@site/src/structuredData';
 
 export default function ContactPage() {
@@ -30,7 +31,7 @@ export default function ContactPage() {
         }
       />
       <main>
-        <PageHero {...hero} art={<Drawing name="contact-hero" eager />} />
+        <PageHero {...hero} art={<InlineDrawing svg={draw('contact-hero')} />} />
         <Section tone="tint" layout="side">
           <ContactForm {...form} />
           <div>

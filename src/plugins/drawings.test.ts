@@ -36,11 +36,11 @@ describe('the drawings plugin', () => {
     } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
 
   it('has written the named drawings once it is made, in each theme that changes them', () => {
-    expect(readFileSync(art('home-hero.svg'), 'utf8')).toContain(
-      readTokens('light')['--site-motif-human'],
+    expect(readFileSync(art('services-technology.svg'), 'utf8')).toContain(
+      readTokens('light')['--site-motif-technology'],
     );
-    expect(readFileSync(art('home-hero-dark.svg'), 'utf8')).toContain(
-      readTokens('dark')['--site-motif-human'],
+    expect(readFileSync(art('services-technology-dark.svg'), 'utf8')).toContain(
+      readTokens('dark')['--site-motif-technology'],
     );
     expect(existsSync(art('home-seam.svg'))).toBe(true);
     expect(existsSync(art('home-seam-dark.svg'))).toBe(false);
@@ -52,7 +52,7 @@ describe('the drawings plugin', () => {
     ).toEqual([]);
   });
 
-  it('does not touch a file that is as it should be, or the live server would reload for it', () => {
+  it('does not touch a file that is as it should be, or the dev server would reload for it', () => {
     const before = statSync(art('divider.svg')).mtimeMs;
     drawingsPlugin({siteDir} as LoadContext);
     expect(statSync(art('divider.svg')).mtimeMs).toBe(before);

@@ -9,7 +9,7 @@ import {coverName, dealCovers} from '../content/covers';
 import type {ServiceGroup} from '../content/types';
 import {readTokens, tokenOf} from '../css/readTokens';
 import {draw, drawCover} from '../motif';
-import {type DrawingName, drawingNames, followsTheme, serviceDrawings} from '../motif/catalog';
+import {type DrawnFile, drawnFiles, followsTheme, serviceDrawings} from '../motif/catalog';
 
 const themes = {'': readTokens('light'), '-dark': readTokens('dark')};
 
@@ -33,11 +33,11 @@ const filesOf = (name: string, svg: string, hasDark = true): Files =>
       .map(([theme, tokens]) => [`${name}${theme}.svg`, paint(svg, tokens)]),
   );
 
-const drawingFiles = (name: DrawingName, slug?: string): Files =>
+const drawingFiles = (name: DrawnFile, slug?: string): Files =>
   filesOf(slug ?? name, draw(name, slug), followsTheme(name));
 
 /**
- * Makes a folder hold these files. One that says so already is left alone: the live server reloads the
+ * Makes a folder hold these files. One that says so already is left alone: the dev server reloads the
  * page for every touched one.
  */
 function fill(folder: string, files: Files[]): void {
@@ -61,7 +61,7 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');
   fill(
     folder,
-    drawingNames.map((name) => drawingFiles(name)),
+    drawnFiles.map((name) => drawingFiles(name)),
   );
   return {
     name: 'site-drawings',
@@ -83,14 +83,13 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
         ),
       );
       const services = (docs?.loadedVersions ?? []).flatMap((version) => version.docs);
-      for (const [group, drawings] of Object.entries(serviceDrawings))
-        for (const name of Object.values(drawings))
-          fill(
-            path.join(folder, name),
-            services
-              .filter(({sourceDirName}) => sourceDirName === (group as ServiceGroup))
-              .map(({slug}) => drawingFiles(name, slug.slice(1))),
-          );
+      for (const [group, {closing}] of Object.entries(serviceDrawings))
+        fill(
+          path.join(folder, closing),
+          services
+            .filter(({sourceDirName}) => sourceDirName === (group as ServiceGroup))
+            .map(({slug}) => drawingFiles(closing, slug.slice(1))),
+        );
     },
   };
 }

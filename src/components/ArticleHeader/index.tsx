@@ -1,17 +1,20 @@
 import Link from '@docusaurus/Link';
 import ArticleMeta from '@site/src/components/ArticleMeta';
 import Cover from '@site/src/components/Cover';
+import InlineDrawing from '@site/src/components/InlineDrawing';
 import Label from '@site/src/components/Label';
 import Unbroken from '@site/src/components/Unbroken';
 import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
-import {categoryTone} from '@site/src/content/categories';
+import {categoryTone, coverStyle} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
+import {drawCover} from '@site/src/motif';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
 /** The top of an article: the way back, category, title, byline and cover. */
 export default function ArticleHeader({article}: {article: ArticleCard}) {
-  const {title, category, updated} = article;
+  const {title, category, updated, coverVariant: variant} = article;
+  const drawn = (isSmall: boolean) => drawCover({category: coverStyle(category), variant, isSmall});
   return (
     <header className={styles.header}>
       <p className={styles.back} data-frame data-screen>
@@ -32,7 +35,11 @@ export default function ArticleHeader({article}: {article: ArticleCard}) {
         )}
       </ArticleMeta>
       <div className={styles.cover} data-screen>
-        <Cover article={article} size="large" eager />
+        <Cover
+          article={article}
+          size="large"
+          drawing={<InlineDrawing svg={drawn(false)} narrow={drawn(true)} />}
+        />
       </div>
     </header>
   );

@@ -20,8 +20,6 @@ type ArticleTeaserProps = {
   as?: 'h2' | 'h3';
   /** Words of a visible link under a feature; the title is a link in any case. */
   readLabel?: string;
-  /** Load the cover at once: it stands in the first screen. */
-  eager?: boolean;
 };
 
 /** An article as lists show it: cover, category, title, excerpt, date, read time. */
@@ -30,7 +28,6 @@ export default function ArticleTeaser({
   size,
   as: Title = 'h3',
   readLabel,
-  eager,
 }: ArticleTeaserProps) {
   const {slug, permalink, title, description, category} = article;
   const heading = `teaser-${slug}`;
@@ -40,7 +37,6 @@ export default function ArticleTeaser({
         <Cover
           article={article}
           size={size === 'row' ? 'small' : size === 'medium' ? 'medium' : 'large'}
-          eager={eager}
         />
       </div>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import {Fragment} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
@@ -12,8 +12,8 @@ type CoverProps = {
   article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
   /** `small` has fewer, stronger lines, as all covers have on phones, and no figure. */
   size: 'large' | 'medium' | 'small';
-  /** Preloads it, for the first screen. */
-  eager?: boolean;
+  /** The drawing itself, for the first screen, instead of a file that comes later. */
+  drawing?: ReactNode;
 };
 
 /** Each cover's ground, shown until the drawing has loaded, and the ink of its figure. */
@@ -31,25 +31,22 @@ const grounds: Record<CoverStyle, string | undefined> = {
  * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
  * figure in the text.
  */
-export default function Cover({article, size, eager = false}: CoverProps) {
+export default function Cover({article, size, drawing}: CoverProps) {
   const {category, cover, coverFigure} = article;
   const {withBaseUrl} = useBaseUrlUtils();
   const file = `/art/covers/${coverName(article)}`;
-  const drawing = (theme: '' | '-dark') => {
+  const source = (theme: '' | '-dark') => {
     const narrow = withBaseUrl(`${file}-small${theme}.svg`);
     return size === 'small' ? {src: narrow} : {src: withBaseUrl(file + theme + '.svg'), narrow};
   };
   const image = {width: 1200, height: 675, decoding: 'async', className: styles.image} as const;
-  const loading = eager
-    ? ({loading: 'eager', fetchPriority: 'high'} as const)
-    : ({loading: 'lazy'} as const);
   const figure = !cover && size !== 'small' ? coverFigure : undefined;
   return (
     <div className={clsx(styles.cover, grounds[coverStyle(category)], figure && styles.figured)}>
       {cover ? (
-        <img {...image} {...loading} alt="" src={withBaseUrl(cover)} />
+        <img {...image} loading={drawing ? 'eager' : 'lazy'} alt="" src={withBaseUrl(cover)} />
       ) : (
-        <ThemedImage {...image} eager={eager} light={drawing('')} dark={drawing('-dark')} />
+        (drawing ?? <ThemedImage {...image} light={source('')} dark={source('-dark')} />)
       )}
       {figure && (
         <span

@@ -1,12 +1,13 @@
 import type {CSSProperties} from 'react';
 import Link from '@docusaurus/Link';
 import {Actions} from '@site/src/components/Button';
-import Drawing from '@site/src/components/Drawing';
+import InlineDrawing from '@site/src/components/InlineDrawing';
 import {Mark} from '@site/src/components/Logo';
 import PageHero from '@site/src/components/PageHero';
 import TwoVoices from '@site/src/components/TwoVoices';
 import {useServices} from '@site/src/content';
 import type {Action} from '@site/src/content/types';
+import {draw} from '@site/src/motif';
 import {nodesOf} from '@site/src/motif/nodes';
 import styles from './styles.module.css';
 
@@ -37,7 +38,7 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
       intro={intro}
       art={
         <div className={styles.field}>
-          <Drawing name="home-hero" narrow="home-hero-small" eager />
+          <InlineDrawing svg={draw('home-hero')} narrow={draw('home-hero-small')} />
           <nav className={styles.services} aria-labelledby="services-in-drawing">
             <p className={styles.hint} id="services-in-drawing">
               {words.servicesLabel}

@@ -5,13 +5,14 @@
  */
 import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
-import Drawing from '@site/src/components/Drawing';
+import InlineDrawing from '@site/src/components/InlineDrawing';
 import PageHero from '@site/src/components/PageHero';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SocialCard from '@site/src/components/SocialCard';
 import StructuredData from '@site/src/components/StructuredData';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {notFound} from '@site/src/data/notFound';
+import {draw} from '@site/src/motif';
 import styles from './styles.module.css';
 
 export default function NotFoundContent() {
@@ -30,7 +31,7 @@ export default function NotFoundContent() {
             <span aria-hidden="true">{notFound.heading}</span>
           </h1>
         }
-        art={<Drawing name="not-found" eager />}>
+        art={<InlineDrawing svg={draw('not-found')} />}>
         <p className={styles.text}>{notFound.text}</p>
         <p className={styles.intro}>{notFound.intro}</p>
         <div className={styles.actions}>

@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import Badge from '@site/src/components/Badge';
 import {Actions} from '@site/src/components/Button';
-import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
+import InlineDrawing from '@site/src/components/InlineDrawing';
 import Label from '@site/src/components/Label';
 import PageHero from '@site/src/components/PageHero';
 import {unpublishedText, type ServiceCard} from '@site/src/content';
 import type {Action} from '@site/src/content/types';
 import {services as copy} from '@site/src/data/services';
+import {draw} from '@site/src/motif';
 import {serviceDrawings} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
@@ -27,7 +28,7 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
       tone={group}
       heading={title}
       intro={description}
-      art={<Drawing name={serviceDrawings[group].hero} slug={slug} eager />}
+      art={<InlineDrawing svg={draw(serviceDrawings[group].hero, slug)} />}
       above={
         <>
           <nav aria-label="Breadcrumbs" className={styles.breadcrumbs} data-screen>

@@ -5,7 +5,7 @@
 import clientModules from '@generated/client-modules';
 import type {ClientModule} from '@docusaurus/types';
 
-const {styles} = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+const {styles} = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {};
 
 for (const module of clientModules as (ClientModule & {default?: ClientModule})[]) {
   const location = {...window.location, state: undefined, key: undefined} as never;

@@ -65,7 +65,7 @@ function Articles({articles, categories, totalCount}: ArticlesProps) {
         />
       )}
       {newest && (
-        <ArticleTeaser article={newest} size="feature" as="h2" readLabel={copy.readLabel} eager />
+        <ArticleTeaser article={newest} size="feature" as="h2" readLabel={copy.readLabel} />
       )}
       <ArticleGrid articles={others} />
     </>
