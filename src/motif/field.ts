@@ -55,12 +55,10 @@ function smoothstep(a: number, b: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The distance X along the axis that belongs to f. */
-export const distanceAt = (f: number): number => f + Math.exp(f);
-
 /**
- * Solves f + e^f = X by Newton's method. Curves are taken at even X and not at even f, whose
- * circles would space out exponentially: so the lattice and the rings share one pitch.
+ * The f of a distance along the axis: solves f + e^f = distance by Newton's method. Curves are taken
+ * at even distances and not at even f, whose circles would space out exponentially: so the lattice
+ * and the rings share one pitch.
  */
 export function levelAt(distance: number): number {
   let f = distance < 1 ? distance - Math.exp(Math.min(distance, 0)) : Math.log(distance);
@@ -85,10 +83,33 @@ function stretch(shape: Shape, f: number): (q: number) => number {
   };
 }
 
-/** Makes the map from (f, q) to the canvas for a shape. */
-export function createField(shape: Shape): Field {
+/** A straight break: all that lies to the left of its direction is displaced along it. */
+export type Fault = {
+  /** A point on the break. */
+  at: Point;
+  /** Direction of the break in degrees. */
+  angle: number;
+  /** Displacement along the break, in px. */
+  shift: number;
+  /** Width of the gap that no line crosses, in px. */
+  gap: number;
+};
+
+/** Distance of a point from a fault; negative to the left of its direction. */
+export function distanceFrom({at, angle}: Fault, [x, y]: Point): number {
+  const [cos, sin] = direction(angle);
+  return (y - at[1]) * cos - (x - at[0]) * sin;
+}
+
+/** Makes the map from (f, q) to the canvas for a shape, broken along faults. */
+export function createField(shape: Shape, faults: readonly Fault[] = []): Field {
   const [cos, sin] = direction(shape.angle).map((share) => share * shape.scale) as [number, number];
   const [originX, originY] = shape.origin;
+  const displace = (point: Point, fault: Fault): Point => {
+    if (distanceFrom(fault, point) >= 0) return point;
+    const [along, down] = direction(fault.angle);
+    return [point[0] + fault.shift * along, point[1] + fault.shift * down];
+  };
   return (f) => {
     const reach = Math.exp(f);
     const stretched = stretch(shape, f);
@@ -96,33 +117,32 @@ export function createField(shape: Shape): Field {
       const radius = reach * stretched(q);
       const x = f + radius * Math.cos(q);
       const y = q + radius * Math.sin(q);
-      return [originX + x * cos - y * sin, originY + x * sin + y * cos];
+      return faults.reduce(displace, [originX + x * cos - y * sin, originY + x * sin + y * cos]);
     };
   };
 }
 
-/** The point of the axis at distance X, without petals: gradients and fades run along it. */
-export function axisPoint(shape: Shape, distance: number): Point {
-  return createField({...shape, petal: 0, wobble: 0})(levelAt(distance))(0);
-}
+/** The point of the axis at a distance, without petals: gradients and fades run along it. */
+export const axisPoint = (shape: Shape, distance: number): Point =>
+  createField({...shape, petal: 0, wobble: 0})(levelAt(distance))(0);
 
 /**
- * The ring at distance X: a lattice row in the stem, a contour outside. Both end on the stem's
+ * The ring at a distance: a lattice row in the stem, a contour outside. Both end on the stem's
  * border line, from inside and from outside. Outside it goes all the way round: more samples.
  */
-export function ring(field: Field, distance: number): Curve {
-  const f = levelAt(distance);
-  const samples = distance <= 0 ? 40 : 144;
-  return {at: field(f), from: -Math.PI, to: Math.PI, samples};
-}
+export const ring = (field: Field, distance: number): Curve => ({
+  at: field(levelAt(distance)),
+  from: -Math.PI,
+  to: Math.PI,
+  samples: distance <= 0 ? 40 : 144,
+});
 
 /**
  * The strip line at height q between two distances. The two border lines (q = ±π) fold back on
  * themselves at f = 0, where the stem ends, so they stop there.
  */
 export function stripLine(field: Field, q: number, from: number, to: number): Curve {
-  const isBorder = Math.abs(q) > Math.PI - 1e-9;
-  const end = isBorder ? Math.min(to, distanceAt(0) - 0.05) : to;
+  const end = Math.abs(q) > Math.PI - 1e-9 ? Math.min(to, 0.95) : to;
   const samples = Math.max(12, Math.ceil((end - from) * 8));
   return {at: (distance) => field(levelAt(distance))(q), from, to: end, samples};
 }

@@ -4,8 +4,7 @@
  * data) and drawing.ts (the markup).
  */
 import {type DrawingName, followsTheme} from './catalog';
-import type {Ink} from './compose';
-import {type Palette, render} from './drawing';
+import {render, type Ink, type Palette} from './drawing';
 import {cardOf, coverOf, presets, version} from './presets';
 
 export type {Palette};

@@ -1,7 +1,7 @@
 /** The drawings as data, and what is made of them: a version for each seed, thumbnails, social cards. */
 import {cardSize, type DrawingName} from './catalog';
-import {compose, type Drawing} from './compose';
-import {type Fade, opacityAt} from './fades';
+import {nodePoints, type Drawing} from './drawing';
+import {opacityAt, type Fade} from './fades';
 import type {Point} from './field';
 import cardViews from './presets/cards.json';
 import coverStyles from './presets/covers.json';
@@ -41,8 +41,8 @@ function lookUp<T>(table: Record<string, T>, name: string, what: string): T {
 /** Keeps the nodes that are seen whole: in the canvas, and not where the lines dissolve. */
 function withoutHidden(drawing: Drawing): Drawing {
   const [left, top, width, height] = drawing.canvas;
-  const shown = compose(drawing).nodes.map(
-    ({at: [x, y]}) =>
+  const shown = nodePoints(drawing).map(
+    ([x, y]) =>
       Math.min(x - left, left + width - x, y - top, top + height - y) > 8 &&
       (drawing.fades ?? []).every((fade) => opacityAt(fade, [x, y]) > 0.75),
   );
