@@ -20,12 +20,9 @@ const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const source = createJiti(path.join(project, 'scripts/check-deployed.mjs'));
 
 /** Where a page names the files it needs, and its feeds. */
-const needed = {
-  src: 'script[src], img[src]',
-  href: 'link[rel~="stylesheet"], link[rel~="icon"], link[rel="manifest"], link[rel="preload"]',
-  content: 'meta[property="og:image"]',
-};
-const feedLinks = 'link[rel="alternate"][type^="application/"]';
+const needed =
+  'script[src], img[src], link:is([rel~=stylesheet], [rel~=icon], [rel=manifest], [rel=preload])[href], ' +
+  'link[rel=alternate][type^="application/"], meta[property="og:image"]';
 
 /** Does something with each item, eight at once: many more would look like an attack to a host. */
 async function each(items, act) {
@@ -37,15 +34,13 @@ async function each(items, act) {
 }
 
 /** Asks for an address, once more if nobody answers. */
-async function ask(url, origin, from, tries = 2) {
+async function ask(url, tries = 2) {
   try {
-    const response = await fetch(url.replace(origin, from), {signal: AbortSignal.timeout(10_000)});
-    const {status, headers} = response;
-    const [type] = (headers.get('content-type') ?? '').split(';');
-    return {status, type, headers, body: await response.text()};
+    const response = await fetch(url, {signal: AbortSignal.timeout(10_000)});
+    return {status: response.status, body: await response.text()};
   } catch (error) {
-    if (tries > 1) return ask(url, origin, from, tries - 1);
-    return {status: error.cause?.code ?? error.name, type: '', headers: new Map(), body: ''};
+    if (tries > 1) return ask(url, tries - 1);
+    return {status: error.cause?.code ?? error.name, body: ''};
   }
 }
 
@@ -64,45 +59,36 @@ function oldAddresses() {
  * @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
  */
 export async function checkDeployed({address, from, old = oldAddresses()}) {
-  const {origin, pathname} = new URL(address);
-  const home = `${origin}${pathname.replace(/\/?$/, '/')}`;
-  const visit = (url) => ask(url, origin, from ?? origin);
+  const home = address.replace(/\/?$/, '/');
+  const {origin} = new URL(home);
+  const visit = (url) => ask(url.replace(origin, from ?? origin));
   const complaints = {};
-  const fault = (words, url, detail) => {
-    const subject = url.replace(home, '/') + (detail === undefined ? '' : ` (${detail})`);
-    (complaints[words] ??= []).push(subject);
-  };
+  const fault = (words, url, detail) =>
+    (complaints[words] ??= []).push(`${url.replace(home, '/')} (${detail})`);
   const files = new Map();
   const gather = ($, url) => {
-    for (const [attribute, selector] of Object.entries(needed)) {
-      for (const element of $(selector).toArray()) {
-        const file = new URL($(element).attr(attribute), url);
-        if (file.origin === origin) files.set(file.href.split(/[?#]/)[0], url);
-      }
+    for (const {attribs} of $(needed).toArray()) {
+      const file = new URL(attribs.src ?? attribs.href ?? attribs.content, url);
+      if (file.origin === origin) files.set(file.href.split(/[?#]/)[0], url);
     }
   };
 
-  const first = await visit(home);
-  if (first.status !== 200)
-    return {faults: [`${home} does not answer (${first.status}).`], pages: 0};
   const siteMap = await visit(`${home}sitemap.xml`);
+  if (typeof siteMap.status !== 'number')
+    return {faults: [`${home} does not answer (${siteMap.status}).`], pages: 0};
   const listed = [...siteMap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   if (listed.length === 0) fault('There is no site map', `${home}sitemap.xml`, siteMap.status);
   const foreign = listed.find((url) => !`${url}/`.startsWith(home));
-  if (foreign) fault('The site was built for another address (see SITE_URL and BASE_URL)', foreign);
+  if (foreign) fault('The site was built for another address', foreign, 'see SITE_URL, BASE_URL');
   const pages = new Set([home, ...listed.filter((url) => url.startsWith(home))]);
 
   await each(pages, async (url) => {
-    const {status, body, headers} = await visit(url);
+    const {status, body} = await visit(url);
     if (status !== 200) return fault('These pages do not answer', url, status);
     const $ = load(body);
-    if ($('h1').text().trim() === '') fault('These pages have no heading', url);
     const canonical = $('link[rel="canonical"]').attr('href');
     if (canonical !== url)
       fault('These pages give another address as their own (canonical)', url, canonical);
-    const policies = $('meta[http-equiv="Content-Security-Policy"]').length;
-    if (policies === 0 && !headers.get('content-security-policy'))
-      fault('These pages have no security policy', url);
     const slashed = url === home ? {body} : await visit(`${url}/`);
     if (slashed.body !== body)
       fault('With a slash at the end these pages do not answer', `${url}/`, slashed.status);
@@ -111,25 +97,14 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
 
   const unknown = `${home}no-such-page`;
   const {status, body} = await visit(unknown);
-  if (status !== 404)
-    fault('An unknown address is not answered with the status 404', unknown, status);
-  else if (!/not found/i.test(load(body)('main').text()))
-    fault('The page for unknown addresses is not ours', unknown);
+  if (status !== 404 || !/not found/i.test(load(body)('main').text()))
+    fault('An unknown address is not answered by our 404 page', unknown, status);
   gather(load(body), unknown);
 
   await each(files.keys(), async (url) => {
     const file = await visit(url);
     if (file.status !== 200)
       fault('These files are missing', url, `${file.status}, for ${files.get(url)}`);
-    else if (file.type === 'text/html') fault('A page is sent in place of these files', url);
-  });
-
-  const feeds = load(first.body)(feedLinks).toArray();
-  if (feeds.length === 0) fault('No page names a feed', home);
-  await each(feeds, async ({attribs}) => {
-    const url = new URL(attribs.href, home).href;
-    const feed = await visit(url);
-    if (!/<item>|<entry>|"items":\s*\[\s*\{/.test(feed.body)) fault('These feeds are empty', url);
   });
 
   await each(old, async (route) => {
@@ -150,16 +125,14 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
 async function main() {
   const options = {dir: {type: 'string'}};
   const {values, positionals} = parseArgs({options, allowPositionals: true});
-  const {url, baseUrl} = source('../src/settings.ts').siteAddress(
-    source('../src/site.ts').site,
-    process.env,
-  );
+  const {site} = source('../src/site.ts');
+  const {url, baseUrl} = source('../src/settings.ts').siteAddress(site, process.env);
   const address = positionals[0] ?? (values.dir && url + baseUrl);
   if (!URL.canParse(address ?? ''))
     throw new Error('Say which site: npm run check:deployed -- https://owner.github.io/repo/');
   const base = new URL(address).pathname.replace(/\/?$/, '/');
   const server = values.dir && createStaticServer({dir: values.dir, base}).listen(0);
-  const from = server ? `http://localhost:${server.address().port}` : undefined;
+  const from = server && `http://localhost:${server.address().port}`;
   const {faults, pages} = await checkDeployed({address, from});
   console.log([`${address}: ${pages} pages`, ...faults.map((words) => `- ${words}`)].join('\n'));
   console.log(faults.length === 0 ? 'All is well.' : 'The site is not as it should be.');
