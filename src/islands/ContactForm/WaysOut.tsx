@@ -19,17 +19,18 @@ type WaysOutProps = {
 /** Says plainly that a message wasn't sent, and offers other ways to get it across. */
 export default function WaysOut({heading, reason, text, mailbox, canRetry}: WaysOutProps) {
   /** The text that was last copied or refused. */
-  const [copied, setCopied] = useState<{text: string; isDone: boolean}>();
+  const [tried, setTried] = useState<{text: string; isCopied: boolean}>();
   const {href, isCut} = emailDraft(mailbox, text);
+  const {isCopied} = tried?.text === text ? tried : {};
   const copyMessage = async () => {
+    let isCopied = true;
     try {
       await navigator.clipboard.writeText(text);
-      setCopied({text, isDone: true});
     } catch {
-      setCopied({text, isDone: false});
+      isCopied = false;
     }
+    setTried({text, isCopied});
   };
-  const isRefused = copied?.text === text && !copied.isDone;
   return (
     <div className={styles.panel} data-tone="error">
       {/* An alert is read out even when it appears together with its words. */}
@@ -48,9 +49,10 @@ export default function WaysOut({heading, reason, text, mailbox, canRetry}: Ways
       </div>
       {isCut && <p>{copy.emailIsCut}</p>}
       <p role="status" className={styles.copied}>
-        {copied?.text === text && (copied.isDone ? copy.copied : copy.notCopied)}
+        {isCopied === true && copy.copied}
+        {isCopied === false && copy.notCopied}
       </p>
-      {isRefused && (
+      {isCopied === false && (
         <textarea
           className={styles.text}
           aria-label={copy.notCopied}
