@@ -176,8 +176,15 @@ function build(root) {
 
 const port = 9300;
 
+const openBrowser = () =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+
 /** What a page loads on a phone with an empty cache before the visitor shows interest, and its scripts after. */
-async function weigh(browser, url) {
+async function weigh(url) {
+  const browser = await openBrowser();
   const page = await browser.newPage({viewport: {width: 412, height: 823}});
   const files = [];
   page.on('requestfinished', (request) => files.push(request));
@@ -191,13 +198,19 @@ async function weigh(browser, url) {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(2000);
-  return {...before, 'scripts after it, kB': await sum(/script/)};
+  const after = {'scripts after it, kB': await sum(/script/)};
+  await browser.close();
+  return {...before, ...after};
 }
 
 /** Lighthouse's mobile figures of a page, each the median of three runs. */
 async function judge(lighthouse, url) {
   const reports = [];
-  while (reports.length < 3) reports.push((await lighthouse(url, {port, logLevel: 'silent'})).lhr);
+  while (reports.length < 3) {
+    const browser = await openBrowser();
+    reports.push((await lighthouse(url, {port, logLevel: 'silent'})).lhr);
+    await browser.close();
+  }
   const median = (read) => reports.map(read).sort((a, b) => a - b)[1];
   return {
     'Lighthouse performance': median(({categories}) => categories.performance.score * 100),
@@ -233,11 +246,8 @@ async function measureSites(count, lighthouse) {
     const server = createStaticServer({dir: path.join(root, 'build'), base: '/'}).listen(0);
     for (const [type, routes] of Object.entries(pages)) {
       const url = `http://localhost:${server.address().port}${routes[index]}`;
-      const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
-      const browser = await chromium.launch({executablePath: findChromium(), args});
-      add(`${type}: `, await weigh(browser, url));
+      add(`${type}: `, await weigh(url));
       if (lighthouse) add(`${type}: `, await judge(lighthouse, url));
-      await browser.close();
     }
     server.closeAllConnections();
     server.close();

@@ -1,6 +1,21 @@
 import {load} from 'cheerio';
 import {isTelling, wordsOf} from '../../frame/searchWords';
-import type {SearchRecord} from './records';
+
+/** What search knows of a page before it reads its text. */
+export type SearchRecord = {
+  /** Path of the page, without the base URL. */
+  url: string;
+  /** What its result is labeled with. */
+  kind: 'Service' | 'Article' | 'Page';
+  /** What its result is called. Where it is empty, a build takes the page's own title. */
+  title: string;
+  /** What its result says below the title. Default: the page's own description. */
+  description?: string | undefined;
+  /** Other words visitors search for it by, never shown (`search_terms` of the front matter). */
+  terms: readonly string[];
+  /** The Markdown file it is written in, absolute. A page made of components has none. */
+  source?: string;
+};
 
 /** A page as it is indexed: what stands under each heading. The first section has no heading. */
 export type SearchPage = {
