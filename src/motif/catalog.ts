@@ -34,10 +34,8 @@ const onDark = [
   'about-flower',
 ] as const;
 
-/** Name of a drawing. */
 export type DrawingName = (typeof onPage)[number] | (typeof onDark)[number];
 
-/** All names. */
 export const drawingNames: readonly DrawingName[] = [...onPage, ...onDark];
 
 /** Tells whether a drawing has other inks in dark mode, and so a second file. */

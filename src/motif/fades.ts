@@ -1,7 +1,6 @@
 /**
- * Where a drawing dissolves: ramps and holes that keep its lines off the words. Each is an SVG
- * gradient in an alpha mask, and the same numbers tell the generator what would be invisible
- * anyway and need not be drawn.
+ * Where a drawing dissolves, so that its lines stay off the words: SVG gradients in alpha masks. The
+ * same numbers say what would be invisible and need not be drawn.
  */
 import {direction, type Point} from './field';
 
@@ -13,10 +12,7 @@ export type Fade =
   | {from: Point; to: Point; stops?: Stops}
   | {center: Point; radius: Point; angle?: number; stops: Stops};
 
-const defaultStops: Stops = [
-  [0, 0],
-  [1, 1],
-];
+const defaultStops: Stops = [0, 1].map((end) => [end, end] as const);
 
 /** Opacity of a fade at a point. */
 export function opacityAt(fade: Fade, [x, y]: Point): number {
@@ -44,11 +40,7 @@ export function opacityAt(fade: Fade, [x, y]: Point): number {
 export const short = (value: number): string =>
   String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
-/**
- * The gradient's markup.
- * @param stops may name an ink; masks need none
- * @param units how many units a pixel has where it is used
- */
+/** A gradient's markup. Stops may name an ink; a pixel has so many `units` where it is used. */
 export function gradient(
   id: string,
   fade: Fade,

@@ -1,7 +1,6 @@
 /**
  * The motif: a lattice bending into curves, as SVG strings. What a drawing looks like is data
- * (presets.ts); how it is drawn is field.ts (the map), compose.ts (which curves), path.ts (their path
- * data) and drawing.ts (the markup).
+ * (presets.ts); field.ts is the mathematics, path.ts the path data, drawing.ts the markup.
  */
 import {type DrawingName, followsTheme} from './catalog';
 import {render, type Ink, type Palette} from './drawing';
@@ -27,10 +26,7 @@ export function coverTokensOf(category: string): Palette {
 /** Drawn once for all themes: the drawings plugin writes each theme's colors into a file of its own. */
 const asVariables = (tokens: Palette): Palette => paletteOf((ink) => `var(${tokens[ink]})`);
 
-/**
- * A named drawing as an SVG string, its colors as custom properties.
- * @param seed a service's slug, for a version of its own
- */
+/** A named drawing, its colors as custom properties; a service's slug gives it a version of its own. */
 export function draw(name: DrawingName, seed?: string): string {
   const {vary: _, ...plain} = presets[name];
   const drawing = seed === undefined ? plain : version(presets[name], seed);
@@ -38,8 +34,7 @@ export function draw(name: DrawingName, seed?: string): string {
 }
 
 /**
- * An article's cover as an SVG string, its colors as custom properties.
- * @param cover its category and variant; `isSmall` draws the sparse one for thumbnails
+ * An article's cover, its colors as custom properties; `isSmall` is the sparse one for thumbnails.
  * @throws when the category is unknown
  */
 export const drawCover = (cover: {category: string; variant: number; isSmall?: boolean}): string =>
@@ -50,9 +45,7 @@ export const drawCover = (cover: {category: string; variant: number; isSmall?: b
   );
 
 /**
- * The drawing of a social card as an SVG string.
- * @param card its name and variant, and whether a figure stands on it
- * @param palette literal colors: a card is a picture
+ * The drawing of a social card in literal colors, with room for a figure.
  * @throws when the name is unknown
  */
 export const drawCard = (

@@ -32,7 +32,7 @@ export const presets = drawings as unknown as Record<DrawingName, Preset>;
 /** The compositions of covers by category, and where a social card's left upper corner lies in them. */
 export const covers = coverStyles as unknown as Record<string, Preset & {corner: Point}>;
 
-/** Looks a name up in a table of ours; a name from elsewhere might be any word, "constructor" too. */
+/** Looks a name up in a table of ours; it might be any word, "constructor" too. */
 function lookUp<T>(table: Record<string, T>, name: string, what: string): T {
   if (Object.hasOwn(table, name)) return table[name]!;
   throw new Error(`No ${what} is drawn for "${name}". Known: ${Object.keys(table).join(', ')}.`);
@@ -49,10 +49,7 @@ function withoutHidden(drawing: Drawing): Drawing {
   return {...drawing, nodes: drawing.nodes?.filter((_, index) => shown[index])};
 }
 
-/**
- * A version of a drawing: always the same for the same seed.
- * @param index versions with neighboring numbers differ in more than chance makes them
- */
+/** A version of a drawing, the same for the same seed. Neighboring numbers differ clearly. */
 export function version({vary, ...drawing}: Preset, seed: string, index = hash(seed)): Drawing {
   if (!vary) return drawing;
   const next = numbersFrom(seed);
@@ -79,7 +76,7 @@ export function version({vary, ...drawing}: Preset, seed: string, index = hash(s
   });
 }
 
-/** Draws fewer, wider lines, for small pictures; nodes and bands move to the nearest new ring. */
+/** Fewer, wider lines, for small pictures; nodes and bands move to the nearest new ring. */
 function sparser(drawing: Drawing, density: number): Drawing {
   const cells = 2 * Math.round(drawing.cells / density / 2);
   const snap = (count: number): number => Math.round((count * cells) / drawing.cells);
@@ -115,14 +112,12 @@ const DENSITY = 1.7;
 type View = Partial<Preset> & {drawing?: DrawingName; corner: Point; density?: number};
 const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 
-/** Names of the cards' drawings: the categories, the two service lines and the site's own pages. */
+/** Names of the cards' drawings: categories, service lines and the site's own pages. */
 export const cardNames: readonly string[] = Object.keys(views);
 
 /**
  * A social card's drawing: a composition of the site seen through another window, the words on its
- * left, where the lines dissolve.
- * @param variant the same name has other rings for every variant
- * @param hasFigure leaves room for a figure in the right lower corner
+ * left, where the lines dissolve. `hasFigure` leaves room for a figure in the right lower corner.
  * @throws when there is no such drawing, naming those there are
  */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
