@@ -72,8 +72,8 @@ const writeContent = (fields, body) => `---\n${stringify(fields, {lineWidth: 0})
 const isArticle = (name) => /^\d{4}-\d\d-\d\d-.*\.md$/.test(name);
 
 /**
- * Adds articles to a project until it has `count`: the text of the ones that are there, with words of
- * their own and each a day older than the one before. The same count always gives the same articles.
+ * Adds articles until there are `count`: the text of those that are there, with words of their own and each
+ * a day older. The same count always gives the same articles.
  */
 export function addArticles(root, count) {
   const folder = path.join(root, 'blog');

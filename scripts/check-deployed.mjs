@@ -52,10 +52,8 @@ function oldAddresses() {
 
 /**
  * Visits a site.
- * @param {object} options
- * @param {string} options.address where it is published, for example `https://owner.github.io/repo/`
- * @param {string} [options.from] who answers instead of its host, as an origin
- * @param {string[]} [options.old] addresses that must lead on to another page
+ * @param {{address: string, from?: string, old?: string[]}} options where it is published, who answers
+ * instead of its host (an origin), and addresses that must lead on to another page
  * @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
  */
 export async function checkDeployed({address, from, old = oldAddresses()}) {

@@ -29,10 +29,7 @@ const isReservedPhone = (value) => /55501\d\d$/.test(value.replace(/\D/g, ''));
 
 const isMissing = (value) => value === '';
 
-/**
- * Fields of the identity, when each is open, what to do then, and which variable stands in for it. What can
- * be left as it is, knowingly, is to `decide`.
- */
+/** Fields of the identity, when each is open, what to do then, and which variable stands in for it. */
 export const settings = [
   ['replace', 'company', isInvented, "write the company's full name"],
   ['replace', 'shortName', isInvented, 'write the name people say'],
@@ -86,11 +83,9 @@ const contentLines = (root) =>
   );
 
 /**
- * Looks through the identity and the content.
- * @param {{root?: string, env?: Record<string, string | undefined>}} options the project's folder,
- *   and the environment whose variables stand in for fields
- * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} what the owner has
- *   to look at: its list (a key of `headings`), what is there today, file and line, what to do or why
+ * Looks through the identity and the content of the project in `root`; `env` stands in for fields.
+ * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} the list it belongs to
+ * (a key of `headings`), what is there today, file and line, what to do or why
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
@@ -132,10 +127,7 @@ const headings = {
   fill: 'Buyers look for',
 };
 
-/**
- * Writes what was found as lists in Markdown, for a terminal and for the summary of a workflow.
- * @param {ReturnType<typeof findOpen>} rows
- */
+/** Writes what was found as lists in Markdown, for a terminal and for the summary of a workflow. */
 export function present(rows) {
   const lists = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = rows

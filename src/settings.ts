@@ -28,10 +28,7 @@ export class SettingError extends Error {
   }
 }
 
-/**
- * Reads an address that pages lead or send to.
- * @param name the setting, as the owner knows it
- */
+/** Reads an address that pages lead or send to; `name` is the setting, as the owner knows it. */
 function readAddress(text: string, name: string): URL {
   const fail = (reason: string): never => {
     throw new SettingError(`${name}: "${text}" ${reason}`);
@@ -51,9 +48,8 @@ function readAddress(text: string, name: string): URL {
 }
 
 /**
- * Reads the services' settings from the identity and the environment, which takes precedence, and
- * completes them with what is known of the service.
- * @param returnTo address of the contact page, for visitors who come back from the service
+ * Reads the services' settings from the identity and the environment, which takes precedence, and completes
+ * them with what is known of the service. Visitors come back to `returnTo`.
  * @throws {SettingError} for a setting that cannot be right
  */
 export function readSettings(
@@ -76,10 +72,7 @@ export function readSettings(
   };
 }
 
-/**
- * The hosts that the security policy has to allow: for scripts, pictures and what they send (analytics), and for forms.
- * @param analytics `analytics` of the identity
- */
+/** The hosts that the security policy has to allow, for analytics and for forms. */
 export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: Analytics) {
   const counted = analytics?.origins ?? [];
   const origins = [contact, newsletter].flatMap((form) =>
@@ -95,9 +88,6 @@ export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: 
 
 /**
  * Where the site is published: `SITE_URL` and `BASE_URL`, else `url` of the identity and `/`.
- * @param site the identity
- * @param environment what to read them from; an empty value counts as none
- * @returns Docusaurus's `url` and `baseUrl`
  * @throws {SettingError} for a setting that cannot be right
  */
 export function siteAddress(

@@ -3,11 +3,7 @@ export type ContactField = 'name' | 'email' | 'inquiryType' | 'message';
 
 /** The form service that takes the contact form's messages. */
 export type ContactService = {
-  /**
-   * The address the form posts to, as the service gives it: `'https://formspree.io/f/abcdwxyz'`.
-   * The variable CONTACT_ENDPOINT of the build takes precedence. While there is none, messages go
-   * nowhere.
-   */
+  /** The address the form posts to: `'https://formspree.io/f/abcdwxyz'`. CONTACT_ENDPOINT takes precedence. */
   endpoint?: string;
   /** Fields to send with every message, such as the service's key: `{access_key: '...'}`. */
   hiddenFields?: Readonly<Record<string, string>>;
@@ -21,19 +17,15 @@ export type ContactService = {
 
 /** The newsletter service behind *Stay Updated*. */
 export type NewsletterService = {
-  /**
-   * The address its form posts to, as the service gives it. The variable NEWSLETTER_ENDPOINT of the
-   * build takes precedence. While there is none, nobody can subscribe, and the page says so.
-   */
+  /** The address its form posts to. NEWSLETTER_ENDPOINT takes precedence. */
   endpoint?: string;
 };
 
 /** The booking service behind *Book a Consultation*. */
 export type BookingService = {
   /**
-   * The page where times are booked: `'https://cal.com/your-name/consultation'`. The variable
-   * BOOKING_URL of the build takes precedence. While there is none, the button says how to arrange a
-   * time.
+   * The page where times are booked: `'https://cal.com/your-name/consultation'`. BOOKING_URL takes
+   * precedence.
    */
   url?: string;
 };
@@ -65,11 +57,9 @@ export type Repository = {
 };
 
 /**
- * The identity of the company behind this site, and nothing else. Every page, card, feed, link and
- * structured-data block reads it from here: change this one file and the whole site is rebranded.
- *
- * The values below are working values: the names are invented, the e-mail domain and the phone
- * number come from the ranges reserved for examples.
+ * The identity of the company behind this site. Every page, card, feed, link and structured-data block reads
+ * it from here: change this one file and the whole site is rebranded. The values below are working values:
+ * invented names, domains and numbers reserved for examples.
  */
 export const site = {
   /** The company's full name, as in contracts and the copyright line. */
@@ -111,10 +101,7 @@ export const site = {
   /** The mailing address, one line each. */
   address: ['P.O. Box 1042', 'Tallahassee, FL 32302'],
 
-  /**
-   * Where the services are offered, as `'United States'`: search engines are told so. `undefined` while
-   * it is not said.
-   */
+  /** Where the services are offered, as `'United States'`: search engines are told so. */
   areaServed: undefined as string | undefined,
 
   /** Opening hours, one row a day in the order people read a week (specification section 9). */
@@ -145,30 +132,21 @@ export const site = {
   booking: {} as BookingService,
 
   /**
-   * What counts visits. It drives the script, the security policy and the privacy text. `undefined`: nothing does,
-   * and nothing is loaded from elsewhere.
+   * What counts visits; it drives the script, the security policy and the privacy text. `undefined`:
+   * nothing.
    */
   analytics: undefined as Analytics | undefined,
 
   /** Where the site is published when the environment names no other place (SITE_URL, BASE_URL). */
   url: 'https://solandra.example',
 
-  /**
-   * A domain of your own on GitHub Pages, as `'www.example.com'`: the build then writes it into the
-   * file CNAME, which `npm run deploy` needs. `undefined` while there is none.
-   */
+  /** A domain of your own on GitHub Pages, as `'www.example.com'`: the build writes it into the file CNAME. */
   customDomain: undefined as string | undefined,
 
-  /**
-   * Where the site's files are kept, as `{owner: 'owner', name: 'website', branch: 'main'}`.
-   * `npm run deploy` publishes there. `undefined` while it is nowhere.
-   */
+  /** Where the site's files are kept, as `{owner: 'owner', name: 'website', branch: 'main'}`. */
   repository: undefined as Repository | undefined,
 
-  /**
-   * The claims you have seen the proof of, by the names `npm run check:live` lists them under, as
-   * `['15+ years']`. It stops asking for these.
-   */
+  /** The claims you have seen the proof of, by the names in `npm run check:live`, as `['15+ years']`. */
   provenClaims: [] as string[],
 } as const;
 

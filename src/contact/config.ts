@@ -1,9 +1,6 @@
 import type {ContactField} from '../site';
 
-/**
- * What the contact page knows of the form service: the settings of `src/site.ts`, completed with
- * what `services.ts` knows of the service.
- */
+/** The form service: the settings of `src/site.ts`, completed with what `services.ts` knows. */
 export type ContactConfig = {
   /** Where the browser posts the form. */
   endpoint: string;

@@ -1,7 +1,4 @@
-/**
- * What is known of a form service. Any other works too if it takes a plain form post and lets this
- * site read its answer; what it wants otherwise is set in `src/site.ts`.
- */
+/** What is known of a form service. Any other works too if it takes a form post and lets us read its answer. */
 export type FormService = {
   /** The name of its honeypot. */
   honeypot: string;

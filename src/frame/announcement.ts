@@ -1,6 +1,6 @@
 /**
- * Closes the announcement bar and remembers it, under the names the theme's own inline script reads
- * (theme-classic 3.10.2, lib/inlineScripts.js). Another announcement shows again.
+ * Closes the announcement bar and remembers it, under the names the theme's inline script reads (theme-
+ * classic 3.10.2, lib/inlineScripts.js).
  */
 import {namespace, type} from '@generated/site-storage.json';
 

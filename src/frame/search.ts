@@ -1,6 +1,6 @@
 /**
- * Opens search. The browser does most of it: the dialog is a popover with its button, its field has
- * the focus before any script is there. This adds Ctrl+K and Cmd+K, and loads the rest on first use.
+ * Opens search. The dialog is a popover, which the browser opens and focuses before any script is there.
+ * This adds Ctrl+K and Cmd+K, and loads the rest on first use.
  */
 const panels = new WeakMap<HTMLElement, () => void>();
 const find = () => document.getElementById('search');

@@ -65,9 +65,8 @@ function draw(model: HTMLElement, {url, meta, sub_results}: PageData, words: str
 }
 
 /**
- * Brings the search dialog to life.
- * @param dialog its element, whose parts are named by `data-search`
- * @returns what searches for the words in the field, where a visitor may have been quicker than this script
+ * Brings the search dialog to life; its parts are named by `data-search`.
+ * @returns what searches for the words in the field
  */
 export function createPanel(dialog: HTMLElement): () => void {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-search="${name}"]`)!;

@@ -16,9 +16,8 @@ export const firstResults = 5;
 const mostWords = 10;
 
 /**
- * Makes the search: Pagefind's, with correction of mistyped words, pages that have only some of the
- * words, and in front of the best pages those that are called what was typed.
- * @param loadKnown loads the site's words (`words.json`)
+ * Makes the search: Pagefind's, with correction of mistyped words, pages that have only some of the words,
+ * and in front those that are called what was typed.
  */
 export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string[]>) {
   const find = async (query: string) => (await pagefind.search(query)).results;
@@ -33,8 +32,7 @@ export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string
   }
 
   /**
-   * Answers a query with the words that were searched for, the number of pages found and the best of them.
-   * @param limit how many pages to tell of
+   * Answers a query with the words that were searched for and the best pages, at most `limit`.
    * @throws {Error} (by rejection) when a part of the index cannot be loaded
    */
   return async function ask(query: string, limit: number) {

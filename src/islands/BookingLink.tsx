@@ -33,10 +33,7 @@ function bookingAddress(url: string): string {
   return address.href;
 }
 
-/**
- * A link to the booking page. Whoever has typed name and email into the contact form need not type
- * them again: the link carries them, as Cal.com and Calendly read them.
- */
+/** A link to the booking page that carries the name and email typed into the contact form. */
 function BookingLink({url, label, kind}: BookingLinkProps) {
   const href = useSyncExternalStore(
     onTyped,

@@ -1,7 +1,6 @@
 /**
- * The names of the drawings: all that the client knows of them; their geometry stays on the server.
- * Full-bleed drawings are 2560 px wide around a 1440 px page and cropped from the middle: so one
- * drawing keeps its scale from 1024 to 2560 px.
+ * The names of the drawings, all that the client knows of them. Full-bleed ones are 2560 px wide around a
+ * 1440 px page and cropped from the middle: they keep their scale on every screen.
  */
 
 /** Drawings on the page's own ground or a light tint: their inks follow the theme. */

@@ -81,8 +81,8 @@ function farthest({canvas: [x, y, width, height], shape}: Drawing): number {
 }
 
 /**
- * The fade of the strip lines outside: an ellipse, full at the mouth's edges. The longer the lines,
- * the farther its center lies before the mouth, so that those that turn back never get long.
+ * The fade of the strip lines outside: an ellipse, full at the mouth's edges, its center farther before the
+ * mouth the longer the lines are.
  */
 function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   const [center, across] = [-0.6 + 0.3 * Math.max(0, crossings - 2), crossings + 3];
@@ -108,12 +108,7 @@ const inkAt = ({inks}: Drawing, distance: number): Ink =>
     Math.abs(stop[0] - distance) < Math.abs(best[0] - distance) ? stop : best,
   )[1];
 
-/**
- * Renders a drawing.
- * @param id prefix of all ids, so that several drawings can stand on one page
- * @param drawing the drawing
- * @param palette the color of each ink
- */
+/** Renders a drawing. All its ids begin with `id`, so that several drawings can stand on one page. */
 export function render(id: string, drawing: Drawing, palette: Palette): string {
   const {canvas, shape, cells, crossings, inks, weight, crop = 'xMidYMid'} = drawing;
   const {strength = 0.85, detail = 1, bands = [], nodes = [], fades = [], faults = []} = drawing;

@@ -46,10 +46,7 @@ function smoothstep(a: number, b: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/**
- * The f of a distance along the axis: solves f + e^f = distance by Newton's method. At even
- * distances, unlike at even f, the lattice and the rings share one pitch.
- */
+/** The f of a distance along the axis (f + e^f = distance), by Newton's method. */
 export function levelAt(distance: number): number {
   let f = distance < 1 ? distance - Math.exp(Math.min(distance, 0)) : Math.log(distance);
   for (let step = 0; step < 8; step += 1) {

@@ -3,10 +3,8 @@ import {nodePoints} from './drawing';
 import {presets} from './presets';
 
 /**
- * Where services stand in the home drawing: those of technology across the lattice, those of behavior
- * as a crown over the flower.
- * @param groups the group of each service, in the order of the list
- * @returns their places in percent of the drawing's canvas
+ * Where services stand in the home drawing, in percent of its canvas: technology across the lattice,
+ * behavior as a crown over the flower.
  */
 export function nodesOf(groups: readonly ServiceGroup[]): {left: string; top: string}[] {
   const drawing = presets['home-hero'];

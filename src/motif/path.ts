@@ -80,8 +80,8 @@ function errorOf(points: Point[], at: Curve['at'], from: number, to: number): nu
 }
 
 /**
- * The visible stretches of curves as one path's data.
- * @param units how many units of the path a pixel has: whole quarter pixels weigh less than decimals
+ * The visible stretches of curves as one path's data, in whole quarter pixels (`units` 4): they weigh less
+ * than decimals.
  */
 export function linePath(
   curves: readonly Curve[],

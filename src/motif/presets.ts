@@ -94,10 +94,7 @@ function sparser(drawing: Drawing, density: number): Drawing {
   };
 }
 
-/**
- * An article's cover.
- * @throws when the category has no composition, naming those that have
- */
+/** An article's cover. @throws when the category has no composition, naming those that have */
 export function coverOf(category: string, variant: number, isSmall = false): Drawing {
   const style = lookUp(covers, category, 'cover');
   const cover = version(style, `cover-${category}/${variant}`, variant);
@@ -116,8 +113,8 @@ const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 export const cardNames: readonly string[] = Object.keys(views);
 
 /**
- * A social card's drawing: a composition of the site seen through another window, the words on its
- * left, where the lines dissolve. `hasFigure` leaves room for a figure in the right lower corner.
+ * A social card's drawing: a composition of the site through another window, the words on its left.
+ * `hasFigure` leaves room for a figure.
  * @throws when there is no such drawing, naming those there are
  */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {

@@ -14,8 +14,7 @@ import {type DrawingName, drawingNames, followsTheme, serviceDrawings} from '../
 const themes = {'': readTokens('light'), '-dark': readTokens('dark')};
 
 /**
- * Writes a theme's colors into a drawing: a file that a page shows as an image does not see the
- * page's custom properties.
+ * Writes a theme's colors into a drawing: an image does not see the page's custom properties.
  * @throws when tokens.css does not know an ink
  */
 export function paint(svg: string, tokens: Record<string, string>): string {
@@ -37,8 +36,8 @@ const drawingFiles = (name: DrawingName, slug?: string): Files =>
   filesOf(slug ?? name, draw(name, slug), followsTheme(name));
 
 /**
- * Makes a folder hold these files. One that says so already is left alone: the live server reloads the
- * page for every touched one.
+ * Makes a folder hold these files. One that is as it should be is left alone: the dev server reloads for
+ * each.
  */
 function fill(folder: string, files: Files[]): void {
   mkdirSync(folder, {recursive: true});
@@ -53,9 +52,8 @@ function fill(folder: string, files: Files[]): void {
 }
 
 /**
- * Draws the motif's files: the named drawings as soon as it is made, because Docusaurus looks for its
- * static folders early; the covers of articles and each service's own hero and closing when the
- * content is known. They are served from /art/.
+ * Draws the motif's files, served from /art/: the named drawings at once, because Docusaurus looks for its
+ * static folders early; covers and services' drawings when the content is known.
  */
 export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');

@@ -8,10 +8,7 @@ import {placesIn, textOf} from '../content/tree';
 import {readSettings} from '../settings';
 import {site} from '../site';
 
-/**
- * The names of the support plans in a service: the headings of its `:::tiers`.
- * @param markdown the whole file
- */
+/** The names of the support plans in a service's Markdown: the headings of its `:::tiers`. */
 export async function plansIn(markdown: string): Promise<string[]> {
   if (!markdown.includes(':::tiers')) return [];
   const parse = await loadParser();
@@ -21,9 +18,8 @@ export async function plansIn(markdown: string): Promise<string[]> {
 }
 
 /**
- * Gives the forms what they need of their services, and the support plans that can be asked about. A
- * wrong setting stops the build; none at all makes it say once what that means.
- * @throws {SettingError} as soon as the site is configured
+ * Gives the forms their services, and the support plans that can be asked about.
+ * @throws {SettingError} as soon as the site is configured, for a wrong setting
  */
 export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
   const settings = readSettings(site, process.env, `${siteConfig.url}${baseUrl}contact`);

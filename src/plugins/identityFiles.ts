@@ -83,8 +83,8 @@ function cname(domain: string): string {
 }
 
 /**
- * Writes the files that carry the identity of `src/site.ts` to browsers, crawlers and hosts:
- * `site.webmanifest`, `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME`.
+ * Writes `site.webmanifest`, `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME` from
+ * `src/site.ts`.
  * @throws {SettingError} when `customDomain` is not a domain
  */
 export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext): Plugin {

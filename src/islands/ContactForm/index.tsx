@@ -59,11 +59,9 @@ function Toast() {
 }
 
 /**
- * The contact form (specification sections 3 to 5 and 9). With a form service (`src/site.ts` or
- * CONTACT_ENDPOINT) it is a plain form that the browser posts, until React sends it in the background.
- * Without one nothing is sent anywhere (sections 4 and 7): the form says so and hands the message back.
- * Before hydration it can't be submitted then, and the method `dialog`, which does nothing outside a
- * dialog, keeps what was typed out of the address bar.
+ * The contact form (specification sections 3 to 5 and 9). With a form service it is a plain form that the
+ * browser posts, until React sends it in the background. Without one it sends nothing, says so and hands the
+ * message back; until hydration the method `dialog` keeps what was typed out of the address.
  */
 function ContactForm({heading, note, emergency}: ContactFormProps) {
   const {config, form, button, draft, delivery, errors, isReady, isUnderWay, ...state} = useForm();

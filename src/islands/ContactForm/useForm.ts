@@ -73,7 +73,7 @@ function load(): Draft {
 /**
  * The contact form's life: what is typed stays in the tab and in the form until the form service has
  * confirmed it, is sent once, and never gets into the address. The fields are uncontrolled, so that
- * hydration keeps what was typed before. Without a form service, the message is handed back.
+ * hydration keeps what was typed before.
  */
 export function useForm() {
   const {contact: config} = settings;

@@ -18,10 +18,7 @@ function onReturn(update: () => void) {
   return () => document.removeEventListener('visibilitychange', update);
 }
 
-/**
- * The week's office hours with today marked. The page is built on another day than it is read, so
- * its HTML marks none. The mark comes with hydration.
- */
+/** The week's office hours. Today is marked by hydration: the page is built on another day than it is read. */
 function OfficeHours({heading}: {heading: string}) {
   const currentDay = useSyncExternalStore(onReturn, today, () => undefined);
   return (

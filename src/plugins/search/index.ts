@@ -107,10 +107,7 @@ async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
   await writeFile(path.join(target, 'words.json'), JSON.stringify(knownWords(pages)));
 }
 
-/**
- * Site search by Pagefind. Indexes all pages after the build; in the dev server it indexes the content
- * whenever that changes. Nothing of it is loaded before a visitor opens search.
- */
+/** Site search by Pagefind, indexed after the build, and in the dev server whenever the content changes. */
 export default function searchPlugin(context: LoadContext): Plugin {
   const {baseUrl, generatedFilesDir} = context;
   const isDevServer = process.env.NODE_ENV === 'development';

@@ -172,7 +172,7 @@ const common = [readFileSync(__filename), ...fonts.map(({data}) => data)];
 
 /**
  * Makes a function that draws cards, which computes each of the motif's drawings once.
- * @returns for a card, a key that changes when the picture would, and the function that makes its PNG
+ * @returns for a card, a key that changes when the picture would, and what makes its PNG
  */
 export function createCardDrawer() {
   const drawings = new Map<string, string>();

@@ -42,8 +42,8 @@ function knownCards(allContent: AllContent, baseUrl: string): Map<string, Social
 }
 
 /**
- * A social card for every page: the picture of 1200 by 630 px that link previews show. Cards are kept
- * between builds, so that only new and changed ones are drawn. `npm start` draws none.
+ * A social card for every page of a build: the picture that link previews show. Cards are kept between
+ * builds.
  */
 export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
