@@ -35,7 +35,7 @@ export default function WaysOut({heading, reason, text, mailbox, canRetry}: Ways
     <div className={styles.panel} data-tone="error">
       {/* An alert is read out even when it appears together with its words. */}
       <div role="alert">
-        <h3 className={styles.panelHeading}>{heading}</h3>
+        <h3>{heading}</h3>
         <p>{reason.filter(Boolean).join(' ')}</p>
       </div>
       <div className={styles.actions}>
@@ -48,7 +48,7 @@ export default function WaysOut({heading, reason, text, mailbox, canRetry}: Ways
         </Button>
       </div>
       {isCut && <p>{copy.emailIsCut}</p>}
-      <p role="status" className={styles.copied}>
+      <p role="status">
         {isCopied === true && copy.copied}
         {isCopied === false && copy.notCopied}
       </p>

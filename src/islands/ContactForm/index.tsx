@@ -199,9 +199,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         {note && <p>{note}</p>}
         {emergency && <p>{emergency}</p>}
       </div>
-      <div role="status" className={styles.toasts}>
-        {delivery.phase === 'sent' && <Toast key={delivery.at} />}
-      </div>
+      <div role="status">{delivery.phase === 'sent' && <Toast key={delivery.at} />}</div>
     </div>
   );
 }
