@@ -2,27 +2,12 @@
  * The names of the drawings, all that the client knows of them. Full-bleed ones are 2560 px wide around a
  * 1440 px page and cropped from the middle: they keep their scale on every screen.
  */
+import type drawings from './presets/drawings.json';
 
-/** Drawings on the page's own ground or a light tint: their inks follow the theme. */
-const onPage = [
-  'home-hero',
-  'home-hero-small',
-  'services-technology',
-  'services-behavioral',
-  'service-technology',
-  'service-behavioral',
-  'contact-hero',
-  'about-panorama',
-  'industry-aerospace',
-  'industry-government',
-  'industry-consumer',
-  'industry-healthcare',
-  'not-found',
-  'divider',
-] as const;
+export type DrawingName = keyof typeof drawings;
 
-/** Drawings on panels and inverse bands, which are dark in both themes: one file serves both. */
-const onDark = [
+/** On panels and inverse bands, which are dark in both themes: one file serves both. */
+const onDark: readonly DrawingName[] = [
   'home-seam',
   'home-seam-small',
   'closing-a',
@@ -31,15 +16,10 @@ const onDark = [
   'closing-d',
   'article-closing',
   'about-flower',
-] as const;
-
-export type DrawingName = (typeof onPage)[number] | (typeof onDark)[number];
-
-export const drawingNames: readonly DrawingName[] = [...onPage, ...onDark];
+];
 
 /** Tells whether a drawing has other inks in dark mode, and so a second file. */
-export const followsTheme = (name: DrawingName): boolean =>
-  (onPage as readonly string[]).includes(name);
+export const followsTheme = (name: DrawingName): boolean => !onDark.includes(name);
 
 /** The drawings that each service has another version of, from its slug. */
 export const serviceDrawings = {

@@ -2,13 +2,14 @@ import {gzipSync} from 'node:zlib';
 import {coverStyles} from '../content/categories';
 import {coverVariants} from '../content/covers';
 import {readTokens} from '../css/readTokens';
-import {cardSize, drawingNames, followsTheme, serviceDrawings} from './catalog';
+import {cardSize, followsTheme, serviceDrawings, type DrawingName} from './catalog';
 import {nodePoints, type Drawing} from './drawing';
 import {opacityAt} from './fades';
 import {draw, drawCover} from './index';
 import {nodesOf} from './nodes';
 import {cardNames, cardOf, coverOf, presets, version} from './presets';
 
+const drawingNames = Object.keys(presets) as DrawingName[];
 const slugs = ['ai-data-systems', 'govtech', 'support', 'engineering'];
 const seeded = Object.values(serviceDrawings).flatMap((names) => Object.values(names));
 const covers = coverStyles.flatMap((category) =>

@@ -79,6 +79,19 @@ function errorOf(points: Point[], at: Curve['at'], from: number, to: number): nu
   return Math.max(...errors);
 }
 
+/** The longest cubic that is close enough to a curve, and where it ends, found by bisection. */
+function longestPiece(at: Curve['at'], from: number, to: number): [Point[], number] {
+  let [good, bad, next] = [from, to, to];
+  let best: Point[] = [];
+  do {
+    const piece = cubic(at, from, next);
+    if (errorOf(piece, at, from, next) > TOLERANCE) bad = next;
+    else [best, good] = [piece, next];
+    next = (good + bad) / 2;
+  } while (good === from || (good < to && bad - good > (to - from) / 200));
+  return [best, good];
+}
+
 /**
  * The visible stretches of curves as one path's data, in whole quarter pixels (`units` 4): they weigh less
  * than decimals.
@@ -90,13 +103,16 @@ export function linePath(
 ): string {
   let data = '';
   let pen: Point = [0, 0];
+  let last = '';
   /** Relative, and in whole units, so that rounding never adds up. */
   const write = (command: string, points: Point[]) => {
     const numbers = points.flatMap((point) =>
       point.map((value, axis) => Math.round(value * units) - pen[axis]!),
     );
     pen = [pen[0] + numbers.at(-2)!, pen[1] + numbers.at(-1)!];
-    data += command + numbers.join(' ').replaceAll(' -', '-');
+    const repeats = command === last && command !== 'm';
+    data += `${repeats ? ' ' : command}${numbers.join(' ')}`.replaceAll(' -', '-');
+    last = command;
   };
   for (const curve of curves) {
     const {at} = curve;
@@ -108,12 +124,8 @@ export function linePath(
       write('m', [start]);
       if (inner.every((point) => offLine(point, start, end) < STRAIGHT)) write('l', [end]);
       else
-        for (let [t, next] = [from, to]; t < to; next = to) {
-          let piece = cubic(at, t, next);
-          while (errorOf(piece, at, t, next) > TOLERANCE) {
-            next = t + (next - t) * 0.88;
-            piece = cubic(at, t, next);
-          }
+        for (let t = from; t < to;) {
+          const [piece, next] = longestPiece(at, t, to);
           write('c', piece.slice(1));
           t = next;
         }
