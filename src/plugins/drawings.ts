@@ -1,11 +1,10 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from '../content/articleCard';
 import {coverStyle} from '../content/categories';
 import {coverName, dealCovers} from '../content/covers';
+import {loadedContent} from '../content/loadedContent';
 import {readTokens, tokenOf} from '../css/readTokens';
 import {draw, drawCover} from '../motif';
 import {followsTheme, serviceDrawings, type DrawingName} from '../motif/catalog';
@@ -58,10 +57,9 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
     name: 'site-drawings',
 
     async allContentLoaded({allContent}) {
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      const articles = dealCovers((blog?.blogPosts ?? []).map(articleCard));
-      const covers = new Map(articles.map((article) => [coverName(article), article]));
+      const {services, articles} = loadedContent(allContent);
+      const cards = dealCovers(articles.map(articleCard));
+      const covers = new Map(cards.map((article) => [coverName(article), article]));
       const coverFiles = [...covers].flatMap(([name, article]) => {
         const cover = {category: coverStyle(article.category), variant: article.coverVariant};
         return [
@@ -70,7 +68,6 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
         ];
       });
       fill(path.join(folder, 'covers'), coverFiles);
-      const services = (docs?.loadedVersions ?? []).flatMap((version) => version.docs);
       for (const [group, drawings] of Object.entries(serviceDrawings)) {
         const own = services.filter(({sourceDirName}) => sourceDirName === group);
         for (const name of Object.values(drawings))

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import loadParser from '../content/check/parser.cjs';
+import {loadedContent} from '../content/loadedContent';
 import {placesIn, textOf} from '../content/tree';
 import {readSettings} from '../settings';
 import {site} from '../site';
@@ -27,9 +27,7 @@ export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext)
     name: 'site-forms',
 
     async allContentLoaded({allContent, actions: {createData}}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const files = content.loadedVersions[0]?.docs ?? [];
-      const plans = files.map(async ({source}) =>
+      const plans = loadedContent(allContent).services.map(async ({source}) =>
         plansIn(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8')),
       );
       await createData('settings.json', {...settings, plans: (await Promise.all(plans)).flat()});

@@ -1,10 +1,8 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {loadedContent} from '../../content/loadedContent';
 import {searchPages} from '../../data/search';
 import {
   commonWords,
@@ -42,10 +40,7 @@ type MarkdownPage = {
 
 /** The pages that the content plugins loaded, and those made of components that `searchPages` names. */
 function recordsOf(allContent: AllContent, {siteDir, baseUrl}: LoadContext): SearchRecord[] {
-  const contentOf = (name: string) => allContent[`docusaurus-plugin-content-${name}`]?.default;
-  const docs = contentOf('docs') as DocsContent | undefined;
-  const blog = contentOf('blog') as BlogContent | undefined;
-  const pages = contentOf('pages') as PagesContent | undefined;
+  const {services, articles, pages} = loadedContent(allContent);
   const record = (kind: SearchRecord['kind'], page: MarkdownPage): SearchRecord => ({
     url: `/${page.permalink.slice(baseUrl.length)}`,
     kind,
@@ -55,9 +50,9 @@ function recordsOf(allContent: AllContent, {siteDir, baseUrl}: LoadContext): Sea
     source: path.join(siteDir, aliasedSitePathToRelativePath(page.source)),
   });
   return [
-    ...(docs?.loadedVersions[0]?.docs ?? []).map((page) => record('Service', page)),
-    ...(blog?.blogPosts ?? []).map(({metadata}) => record('Article', metadata)),
-    ...(pages ?? []).flatMap((page) =>
+    ...services.map((page) => record('Service', page)),
+    ...articles.map(({metadata}) => record('Article', metadata)),
+    ...pages.flatMap((page) =>
       page.type === 'jsx' || page.unlisted ? [] : [record('Page', page)],
     ),
     ...searchPages.map(({to, title, terms}): SearchRecord => {

@@ -1,9 +1,8 @@
 import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {loadedContent} from '../../content/loadedContent';
 import {
   articleSocialCard,
   cardFile,
@@ -20,16 +19,15 @@ import {createCardDrawer} from './draw';
 
 /** The cards of all pages whose words are known before they are built, by address. */
 function knownCards(allContent: AllContent, baseUrl: string): Map<string, SocialCard> {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  const {services, articles} = loadedContent(allContent);
   const cards = new Map<string, SocialCard>();
   for (const [route, {drawing, copy}] of Object.entries(pageCopies))
     cards.set(baseUrl + route.slice(1), pageSocialCard(drawing, copy));
-  for (const {permalink, title, slug, sourceDirName} of docs?.loadedVersions[0]?.docs ?? []) {
+  for (const {permalink, title, slug, sourceDirName} of services) {
     const group = sourceDirName as ServiceGroup;
     cards.set(permalink, serviceSocialCard({slug: slug.slice(1), title, group}));
   }
-  for (const {metadata} of blog?.blogPosts ?? []) {
+  for (const {metadata} of articles) {
     const {permalink, title} = metadata;
     const {category, cover_figure: coverFigure} =
       metadata.frontMatter as unknown as ArticleFrontMatter;
