@@ -163,6 +163,6 @@ function newsletterConfig(endpoint: URL): FormSettings['newsletter'] {
     field: 'email',
     hiddenFields: {},
     ...known,
-    ...(honeypot && {honeypot: honeypot(endpoint)}),
+    ...(honeypot && {honeypot: honeypot(endpoint.searchParams)}),
   };
 }

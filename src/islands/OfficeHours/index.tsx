@@ -9,15 +9,11 @@ const {officeHours} = site;
 const today = () =>
   new Date().toLocaleDateString('en-US', {weekday: 'long', timeZone: officeHours.timeZone});
 
-/** A tab left open overnight catches up when the visitor comes back to it. */
-function onReturn(update: () => void) {
-  document.addEventListener('visibilitychange', update);
-  return () => document.removeEventListener('visibilitychange', update);
-}
+const never = () => () => undefined;
 
 /** The week's office hours. Today is marked by hydration: the page is built on another day than it is read. */
 function OfficeHours({heading}: {heading: string}) {
-  const currentDay = useSyncExternalStore(onReturn, today, () => undefined);
+  const currentDay = useSyncExternalStore(never, today, () => undefined);
   return (
     <div>
       <table className={styles.hours}>
