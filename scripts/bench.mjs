@@ -92,47 +92,36 @@ export function addArticles(root, count) {
   }
 }
 
-/** Our Markdown without our blocks, and with links to the stock site's pages. */
-export const plainMarkdown = (body) =>
-  body
-    .replace(/^:::.*\n/gm, '')
-    .replace(/:icon\[[^\]]*\] ?/g, '')
-    .replace(/:\w+\[([^\]]*)\]/g, '$1')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll('](/services', '](/docs')
-    .replaceAll('](/insights', '](/blog');
-
-/** The words of one of our built pages as Markdown. */
-function pageWords(html) {
-  const $ = load(html);
+/** The words of one of our built pages, as a page of the stock site. */
+function stockPage(file, fields) {
+  const $ = load(readFileSync(file, 'utf8'));
   const marks = {h1: '# ', h2: '## ', h3: '### ', li: '- ', p: ''};
-  return $('main')
+  const words = $('main')
     .find(Object.keys(marks).join())
     .toArray()
-    .map((element) => marks[element.name] + $(element).text().replace(/\s+/g, ' ').trim())
-    .join('\n\n');
+    .map((element) => marks[element.name] + $(element).text().replace(/\s+/g, ' ').trim());
+  // A stock blog shows on its lists what stands above this mark.
+  words.splice(4, 0, '<!-- truncate -->');
+  const description = $('meta[name="description"]').attr('content');
+  return writeContent({title: $('h1').text(), description, ...fields}, words.join('\n\n'));
 }
 
 /** Makes a stock site of our words. @returns {string} its folder, which the caller removes */
 function createStock(project) {
   const root = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
-  for (const kind of ['blog', 'docs']) {
-    for (const file of readdirSync(path.join(project, kind), {recursive: true})) {
-      const name = path.basename(file);
-      if (!/^[^_].*\.md$/.test(name)) continue;
-      const {fields, body} = readContent(path.join(project, kind, file));
-      const {title, description} = fields;
-      const slug = isArticle(name) ? {slug: name.slice(11, -3)} : {};
-      // A stock blog shows on its lists what stands above this mark.
-      const text = plainMarkdown(body).replace(/\n\n(?=## )/, '\n\n<!-- truncate -->\n\n');
-      write(root, `${kind}/${name}`, writeContent({title, description, ...slug}, text));
+  const built = path.join(project, 'build');
+  for (const kind of ['services', 'insights'])
+    for (const name of readdirSync(path.join(built, kind)).filter((each) =>
+      each.endsWith('.html'),
+    )) {
+      const file = path.join(built, kind, name);
+      const slug = name.slice(0, -5);
+      if (kind === 'services') write(root, `docs/${slug}.md`, stockPage(file, {slug: `/${slug}`}));
+      else write(root, `blog/${slug}.md`, stockPage(file, {slug, date: '2025-10-10'}));
     }
-  }
-  const wordsOf = (name) =>
-    pageWords(readFileSync(path.join(project, `build/${name}.html`), 'utf8'));
-  write(root, 'docs/index.md', writeContent({slug: '/'}, wordsOf('services')));
+  write(root, 'docs/index.md', stockPage(path.join(built, 'services.html'), {slug: '/'}));
   for (const name of ['index', 'about', 'industries', 'contact'])
-    write(root, `src/pages/${name}.md`, writeContent({title: name}, wordsOf(name)));
+    write(root, `src/pages/${name}.md`, stockPage(path.join(built, `${name}.html`)));
   write(root, 'docusaurus.config.js', stockConfig);
   write(root, 'package.json', '{}');
   return root;

@@ -1,10 +1,10 @@
 import {allowedOrigins, readSettings, SettingError, siteAddress} from './settings';
-import {site, type BookingService, type ContactService, type NewsletterService} from './site';
+import {site, type ContactService} from './site';
 
 type Services = {
   contact?: ContactService;
-  newsletter?: NewsletterService;
-  booking?: BookingService;
+  newsletter?: {endpoint?: string};
+  booking?: {url?: string};
 };
 
 const read = (services: Services, environment: Record<string, string> = {}) =>

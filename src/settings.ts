@@ -1,20 +1,14 @@
 import {sentFragment, type ContactConfig, type FormSettings} from './contact/config';
 import {contactFields} from './contact/message';
 import {formServices, newsletterServices, unknownService} from './contact/services';
-import type {
-  Analytics,
-  BookingService,
-  ContactField,
-  ContactService,
-  NewsletterService,
-} from './site';
+import type {Analytics, ContactField, ContactService} from './site';
 
 /** The part of the identity that names the services. */
 type Services = {
   shortName: string;
   contact: ContactService;
-  newsletter: NewsletterService;
-  booking: BookingService;
+  newsletter: {endpoint?: string};
+  booking: {url?: string};
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

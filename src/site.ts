@@ -15,28 +15,13 @@ export type ContactService = {
   redirectField?: string;
 };
 
-/** The newsletter service behind *Stay Updated*. */
-export type NewsletterService = {
-  /** The address its form posts to. NEWSLETTER_ENDPOINT takes precedence. */
-  endpoint?: string;
-};
-
-/** The booking service behind *Book a Consultation*. */
-export type BookingService = {
-  /**
-   * The page where times are booked: `'https://cal.com/your-name/consultation'`. BOOKING_URL takes
-   * precedence.
-   */
-  url?: string;
-};
-
 /** A service that counts visits. */
 export type Analytics = {
   /** Its name, as the privacy text calls it: `'Plausible'`. */
   name: string;
   /** What it records and keeps, in a sentence or two of the privacy text. */
   privacy: string;
-  /** The address of its script: `'https://plausible.io/js/script.js'`. Leave it out where a plugin brings the script. */
+  /** The address of its script, where no plugin brings it: `'https://plausible.io/js/script.js'`. */
   script?: string;
   /** Attributes of the script's element: `{'data-domain': 'www.example.com'}`. */
   attributes?: Readonly<Record<string, string>>;
@@ -125,16 +110,16 @@ export const site = {
   /** Where the contact form's messages go, as `{endpoint: 'https://...'}`. Empty: nowhere. */
   contact: {} as ContactService,
 
-  /** Where *Stay Updated* subscribes, as `{endpoint: 'https://...'}`. Empty: nowhere. */
-  newsletter: {} as NewsletterService,
-
-  /** Where *Book a Consultation* leads, as `{url: 'https://...'}`. Empty: it says how to arrange a time. */
-  booking: {} as BookingService,
+  /** Where *Stay Updated* subscribes, as `{endpoint: 'https://...'}`, or NEWSLETTER_ENDPOINT. Empty: nobody can. */
+  newsletter: {} as {endpoint?: string},
 
   /**
-   * What counts visits; it drives the script, the security policy and the privacy text. `undefined`:
-   * nothing.
+   * Where *Book a Consultation* leads, as `{url: 'https://cal.com/your-name/consultation'}`, or BOOKING_URL.
+   * Empty: it says how to arrange a time.
    */
+  booking: {} as {url?: string},
+
+  /** What counts visits; it drives the script, the security policy and the privacy text. */
   analytics: undefined as Analytics | undefined,
 
   /** Where the site is published when the environment names no other place (SITE_URL, BASE_URL). */

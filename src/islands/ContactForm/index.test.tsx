@@ -103,27 +103,6 @@ describe('without a form service', () => {
     );
   });
 
-  it('is emptied, confirmed by a toast, and hands every message back, also later', async () => {
-    const {unmount} = render(form);
-    fillIn();
-    await user.click(send());
-    expect(screen.getByText("We'll get back to you as soon as possible.")).toBeInTheDocument();
-    for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
-    expect(screen.getByText("Your message wasn't sent to anyone")).toBeInTheDocument();
-    fillIn('And a second thing.');
-    await user.click(send());
-    unmount();
-    render(form);
-    const email = screen.getByText('Send by email instead');
-    const draft = new URL(email.getAttribute('href') ?? '').searchParams.get('body');
-    await user.click(screen.getByText('Copy message'));
-    expect(await screen.findByText('The message is on your clipboard.')).toBeInTheDocument();
-    for (const kept of [draft, await navigator.clipboard.readText()]) {
-      expect(kept).toContain('We need a test report.');
-      expect(kept).toContain('And a second thing.');
-    }
-  });
-
   it('shows the message where the browser refuses to copy it', async () => {
     render(form);
     fillIn();
