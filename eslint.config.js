@@ -24,10 +24,7 @@ const fakes = {regex: fromFolders(['testing']), message: 'The fakes of src/testi
 
 const flow = 'Imports flow pages/theme -> islands -> components -> content/data/site, never back.';
 
-/**
- * The layers of `src/`: files, and the folders above them, which they never import. Files of two layers
- * obey the last one.
- */
+/** The layers of `src/`: files, and the folders above them, which they never import. The last one counts. */
 const layers = [
   ['src/**/*.{ts,tsx}', []],
   ['src/{islands,frame,documents,plugins}/**', ['pages', 'theme']],

@@ -2,7 +2,7 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
-import {addArticles, formatTable, plainMarkdown} from './bench.mjs';
+import {addArticles} from './bench.mjs';
 import {copyProject} from './project-copy.mjs';
 
 test('articles are made up to the number asked for, and all can be published', async () => {
@@ -16,18 +16,4 @@ test('articles are made up to the number asked for, and all can be published', a
   rmSync(root, {recursive: true});
   expect(names).toHaveLength(20);
   expect(problems).toEqual([]);
-});
-
-test('our blocks become plain Markdown that links to the stock pages', () => {
-  const body =
-    ':::cards\n\n### :icon[key] A :term[word]\n\n[b](/services/x#y) [c](/insights)\n\n:::\n';
-  expect(plainMarkdown(body)).toBe('\n### A word\n\n[b](/docs/x#y) [c](/blog)\n\n');
-});
-
-test('the table sets both sites side by side, with how many times the stock figure ours is', () => {
-  const rows = {'home: scripts, kB': [3, 150], 'blocking, ms': [0, 0]};
-  expect(formatTable(rows).split('\n').slice(2)).toEqual([
-    '| home: scripts, kB | 3 | 150 | 0.02x |',
-    '| blocking, ms | 0 | 0 |  |',
-  ]);
 });

@@ -23,7 +23,6 @@ afterEach(() => {
 function createSite(base) {
   const home = origin + base;
   const page = (route, heading) => `<!doctype html><html><head>
-    <meta http-equiv="Content-Security-Policy" content="default-src 'self'">
     <link rel="canonical" href="${home}${route}"><link rel="stylesheet" href="${base}style.css">
     <link rel="alternate" type="application/rss+xml" href="${base}rss.xml">
     </head><body><main><h1>${heading}</h1></main></body></html>`;
@@ -68,54 +67,34 @@ const replace = (name, from, to) => (files) => {
   expect(files[name]).toContain(from);
   files[name] = files[name].replaceAll(from, to);
 };
-const both = (from, to) => (files) =>
-  ['about.html', 'about/index.html'].forEach((name) => replace(name, from, to)(files));
+const lost = (file) => `${origin}/${file} does not answer (404)`;
 
 test.each([
-  [
-    'a page is missing',
-    remove('about.html', 'about/index.html'),
-    'These pages do not answer: /about (404).',
-  ],
-  [
-    'only the slash is missing',
-    remove('about/index.html'),
-    'With a slash at the end these pages do not answer: /about/ (404).',
-  ],
-  ['a page is empty', both('About', ''), 'These pages have no heading: /about.'],
+  ['a page is missing', remove('about.html', 'about/index.html'), `${lost('about')}.`],
+  ['only the slash is missing', remove('about/index.html'), `${lost('about/')}.`],
   [
     'a page is another one',
-    both(`${origin}/about`, `${origin}/x`),
-    `These pages give another address as their own (canonical): /about (${origin}/x).`,
+    replace('about.html', `${origin}/about`, `${origin}/x`),
+    `${origin}/about names ${origin}/x as its own address.`,
   ],
-  [
-    'a page has no policy',
-    both('Content-Security-Policy', 'x'),
-    'These pages have no security policy: /about.',
-  ],
-  ['there is no site map', remove('sitemap.xml'), 'There is no site map: /sitemap.xml (404).'],
+  ['there is no site map', remove('sitemap.xml'), `${lost('sitemap.xml')}.`],
   [
     'it was built for another address',
     replace('sitemap.xml', `${origin}/about`, 'https://x.example/about'),
-    'The site was built for another address (see SITE_URL and BASE_URL): https://x.example/about.',
+    'The site was built for https://x.example/about: see SITE_URL and BASE_URL.',
   ],
-  ['a file is missing', remove('style.css'), /^These files are missing: \/style\.css \(404, for /],
-  ['a feed is empty', replace('rss.xml', 'item', 'x'), 'These feeds are empty: /rss.xml.'],
-  ['no page names a feed', replace('index.html', 'alternate', 'x'), 'No page names a feed: /.'],
+  ['a file is missing', remove('style.css'), new RegExp(`/style.css does not answer .404., but`)],
+  ['a feed is missing', remove('rss.xml'), new RegExp(`/rss.xml does not answer .404., but`)],
   [
     'the 404 page is not ours',
     replace('404.html', 'not found', 'gone'),
-    /^The page for unknown addresses is not ours/,
+    'An unknown address is not answered by our 404 page.',
   ],
-  [
-    'an old address is gone',
-    remove('old/index.html'),
-    'These old addresses lead nowhere: /old (404).',
-  ],
+  ['an old address is gone', remove('old/index.html'), `${lost('old')}.`],
   [
     'an old address leads to nothing',
     replace('old/index.html', 'about', 'x'),
-    'These old addresses lead nowhere: /old (404).',
+    `${lost('x')}, but ${origin}/old needs it.`,
   ],
 ])('it says so when %s', async (_, spoil, words) => {
   expect(await check({spoil})).toContainEqual(
@@ -125,9 +104,7 @@ test.each([
 
 test('it says so when a host answers unknown addresses with the status 200', async () => {
   const host = (request, response) => /no-such/.test(request.url) && response.end('Sorry');
-  expect(await check({host})).toContainEqual(
-    expect.stringMatching(/^An unknown address is not answered with the status 404/),
-  );
+  expect(await check({host})).toContain(`${origin}/no-such-page does not answer (200).`);
 });
 
 test('a host that answers only at the second try is asked again', async () => {
@@ -137,9 +114,4 @@ test('a host that answers only at the second try is asked again', async () => {
     return !asked.has(address) && asked.add(address) && response.destroy();
   };
   expect(await check({host})).toEqual([]);
-});
-
-test('a host that does not answer is told in one line', async () => {
-  const host = (_request, response) => response.destroy();
-  expect(await check({host})).toEqual([expect.stringMatching(/does not answer \(\w+\)\.$/)]);
 });

@@ -2,22 +2,18 @@
  * Before the site goes live: what still has its working value, what the pages claim that the owner must
  * be able to prove, what only the owner can settle, and what buyers look for and don't find.
  *
- *     npm run check:live -- [--strict] [--markdown]
+ *     npm run check:live -- [--strict]
  *
- * `--strict` fails while anything is left to replace or to prove; `--markdown` is for the summary of
- * a workflow.
+ * `--strict` fails while anything is left to replace or to prove.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
 
 const identity = 'src/site.ts';
-
-/** Where the owner's facts are read: it exports `buyersLookFor` and `ownerNotices`. */
-const companyFacts = 'src/data/company.ts';
 
 /** The invented names, by fingerprint: a name may stand in the identity file alone. */
 const invented = ['0d219e5f96b6', '8e026a6981d6', 'a545b72edfc2', 'd6c522e8bc9b'];
@@ -33,10 +29,7 @@ const isReservedPhone = (value) => /55501\d\d$/.test(value.replace(/\D/g, ''));
 
 const isMissing = (value) => value === '';
 
-/**
- * Fields of the identity, when each is open, what to do then, and which variable stands in for it. What can
- * be left as it is, knowingly, is to `decide`.
- */
+/** Fields of the identity, when each is open, what to do then, and which variable stands in for it. */
 export const settings = [
   ['replace', 'company', isInvented, "write the company's full name"],
   ['replace', 'shortName', isInvented, 'write the name people say'],
@@ -75,8 +68,8 @@ export const claims = [
 ];
 
 /** The lines that visitors read, each with its place. */
-function contentLines(root) {
-  return ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
+const contentLines = (root) =>
+  ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
       .filter((file) => /(?<!\.test)\.(md|tsx?)$/.test(file) && !/(^|\/)_[^/]*$/.test(file))
@@ -88,24 +81,16 @@ function contentLines(root) {
       // Words to search by are not shown.
       .filter(({text}) => !text.startsWith('search_terms:')),
   );
-}
-
-/** The claim itself, with a few words around it. */
-function excerpt(text, index) {
-  const start = text.lastIndexOf(' ', Math.max(0, index - 15)) + 1;
-  return /^.{0,55}(?!\S)|^.{0,55}/.exec(text.slice(start))[0];
-}
 
 /**
- * Looks through the identity and the content.
- * @param {{root?: string, env?: Record<string, string | undefined>}} options the project's folder,
- *   and the environment whose variables stand in for fields
- * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} what the owner has
- *   to look at: its table (a key of `headings`), what is there today, file and line, what to do or why
+ * Looks through the identity and the content of the project in `root`; `env` stands in for fields.
+ * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} the list it belongs to
+ * (a key of `headings`), what is there today, file and line, what to do or why
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
   const {site} = load(`./${identity}`);
+  const {ownerNotices, buyersLookFor} = load('./src/data/company.ts');
   const source = readFileSync(path.join(root, identity), 'utf8').split('\n');
   const open = settings.flatMap(([kind, name, isOpen, todo, variable]) => {
     const keys = name.split('.');
@@ -117,24 +102,21 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
     const now = text.replaceAll('\n', ', ') || 'not set';
     return [{kind, name, now, where: `${identity}:${line}`, todo}];
   });
-  const isProven = (name) => site.provenClaims?.includes(name);
   const lines = contentLines(root);
-  const claimed = claims.flatMap(([name, pattern, proof]) =>
-    lines.flatMap(({text, where}) => {
-      const found = pattern.exec(text);
-      if (!found || isProven(name)) return [];
-      return [{kind: 'prove', name, now: excerpt(text, found.index), where, todo: proof}];
-    }),
+  const claimed = claims.flatMap(([name, pattern, todo]) =>
+    lines
+      .map(({text, where}) => ({now: pattern.exec(text)?.[0], where}))
+      .filter(({now}) => now)
+      .map((found) => ({kind: 'prove', name, ...found, todo})),
   );
-  const hasFacts = existsSync(path.join(root, companyFacts));
-  const {ownerNotices, buyersLookFor} = hasFacts ? load(`./${companyFacts}`) : {};
-  const notices = (ownerNotices?.() ?? [])
-    .filter(({name}) => !isProven(name))
-    .map(({name, where, why}) => ({kind: 'know', name, now: '', where, todo: why}));
-  const facts = (buyersLookFor?.() ?? []).map(({field, why}) => {
-    return {kind: 'fill', name: field, now: 'empty', where: 'src/company.ts', todo: why};
+  const notices = ownerNotices().map(({name, where, why}) => {
+    return {kind: 'know', name, now: '', where, todo: why};
   });
-  return [...open, ...claimed, ...notices, ...facts];
+  const facts = buyersLookFor().map(({field, why}) => {
+    return {kind: 'fill', name: field, now: '', where: 'src/company.ts', todo: why};
+  });
+  const isProven = ({name}) => site.provenClaims?.includes(name);
+  return [...open, ...[...claimed, ...notices].filter((row) => !isProven(row)), ...facts];
 }
 
 const headings = {
@@ -145,41 +127,24 @@ const headings = {
   fill: 'Buyers look for',
 };
 
-/**
- * Writes what was found as tables.
- * @param {ReturnType<typeof findOpen>} rows
- * @param {boolean} isMarkdown for a workflow's summary, else for a terminal
- */
-export function present(rows, isMarkdown) {
-  if (rows.length === 0) return 'Nothing is in the way of going live.';
-  const columns = ['name', 'now', 'where', 'todo'];
-  const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
-  const asMarkdown = (row) =>
-    columns.map((column) => row[column].replaceAll('|', '\\|')).join(' | ');
-  const asLine = (row) =>
-    columns.map((column, index) => row[column].padEnd(widths[index])).join('  ');
-  return Object.entries(headings)
-    .map(([kind, heading]) => [heading, rows.filter((row) => row.kind === kind)])
-    .filter(([, group]) => group.length > 0)
-    .map(([heading, group]) =>
-      isMarkdown
-        ? `### ${heading}\n\n| What | Now | Where | What to do |\n|---|---|---|---|\n` +
-          group.map((row) => `| ${asMarkdown(row)} |`).join('\n')
-        : `${heading}\n\n${group.map((row) => `  ${asLine(row)}`.trimEnd()).join('\n')}`,
-    )
-    .join('\n\n');
+/** Writes what was found as lists in Markdown, for a terminal and for the summary of a workflow. */
+export function present(rows) {
+  const lists = Object.entries(headings).flatMap(([kind, heading]) => {
+    const lines = rows
+      .filter((row) => row.kind === kind)
+      .map(({name, now, where, todo}) => `- ${name}${now && `: "${now}"`}, ${where}: ${todo}`);
+    return lines.length > 0 ? [[`### ${heading}\n`, ...lines].join('\n')] : [];
+  });
+  return lists.join('\n\n') || 'Nothing is in the way of going live.';
 }
 
 /** What the program ends with: with `--strict` 1 while anything is left to replace or to prove. */
 export const exitCode = (rows, isStrict) =>
   isStrict && rows.some(({kind}) => kind === 'replace' || kind === 'prove') ? 1 : 0;
 
-function main() {
-  const options = {strict: {type: 'boolean'}, markdown: {type: 'boolean'}};
-  const {strict, markdown} = parseArgs({options}).values;
+void runCommand(import.meta.url, () => {
+  const {strict} = parseArgs({options: {strict: {type: 'boolean'}}}).values;
   const rows = findOpen();
-  console.log(present(rows, markdown));
+  console.log(present(rows));
   process.exitCode = exitCode(rows, strict);
-}
-
-void runCommand(import.meta.url, main);
+});

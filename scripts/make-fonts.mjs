@@ -1,9 +1,8 @@
 /**
- * Makes the web fonts in src/fonts/ from their npm packages: the characters that an American English
- * site sets, at the weights and optical sizes of the type scale. Static cuts, because a variable font
- * varies its kerning too: 42 kB for all four, 98 kB variable. The social cards have files of their own,
- * whose layout (satori) reads neither WOFF2 nor variable fonts; only the build loads those.
- * Run by hand after an upgrade of a @fontsource-variable package: `node scripts/make-fonts.mjs`.
+ * Makes the web fonts in src/fonts/ from their npm packages: the characters and weights that the site sets.
+ * Static cuts: 42 kB for all four, 98 kB variable. The social cards' layout (satori) reads neither WOFF2 nor
+ * variable fonts. Run by hand after an upgrade of a @fontsource-variable package: `node scripts/make-
+ * fonts.mjs`.
  */
 import {createRequire} from 'node:module';
 import {readFileSync, writeFileSync} from 'node:fs';

@@ -5,6 +5,7 @@
 import {writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 import jiti from 'jiti';
+import {runCommand} from './command.mjs';
 
 const load = jiti(import.meta.url);
 const {markBox, regular, shadeOpacity, small} = load('../src/brand/mark.ts');
@@ -44,7 +45,8 @@ function wrapIco(png) {
   return Buffer.concat([head, png]);
 }
 
-const files = {
+/** The icons: their contents by the names of their files. */
+export const icons = () => ({
   'favicon.svg': drawFavicon(),
   // Browsers shrink it to 16 px.
   'favicon.ico': wrapIco(drawTile({size: 32, share: 0.875, corner: 0.125, mark: small})),
@@ -52,5 +54,8 @@ const files = {
   // Apple and Android cut corners of their own; of a maskable icon a circle of 80 % stays for sure.
   'apple-touch-icon.png': drawTile({size: 180, share: 0.76}),
   'icon-512-maskable.png': drawTile({size: 512, share: 0.66}),
-};
-for (const [name, content] of Object.entries(files)) writeFileSync(`static/${name}`, content);
+});
+
+void runCommand(import.meta.url, () => {
+  for (const [name, content] of Object.entries(icons())) writeFileSync(`static/${name}`, content);
+});

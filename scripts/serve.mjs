@@ -66,9 +66,8 @@ async function answer(dir, base, {url, headers}, response) {
 }
 
 /**
- * Makes a server for a built site; the caller starts it with `listen`.
+ * Makes a server for a built site, which the caller starts with `listen`.
  * @param {{dir?: string, base?: string}} options the folder, and the path it is published under
- *   (by default `BASE_URL` of the environment, as in the build)
  * @returns {import('node:http').Server}
  */
 export function createStaticServer({dir = 'build', base = process.env.BASE_URL || '/'} = {}) {

@@ -1,10 +1,10 @@
 import {allowedOrigins, readSettings, SettingError, siteAddress} from './settings';
-import {site, type BookingService, type ContactService, type NewsletterService} from './site';
+import {site, type ContactService} from './site';
 
 type Services = {
   contact?: ContactService;
-  newsletter?: NewsletterService;
-  booking?: BookingService;
+  newsletter?: {endpoint?: string};
+  booking?: {url?: string};
 };
 
 const read = (services: Services, environment: Record<string, string> = {}) =>
@@ -102,10 +102,10 @@ it('opens the security policy exactly to the hosts that are set', () => {
   expect(allowedOrigins(read({}))).toEqual({connect: [], form: [], script: [], img: []});
   const newsletter = {endpoint: 'https://buttondown.com/api/emails/embed-subscribe/a'};
   const contact = {endpoint: 'https://formsubmit.co/a'};
-  const settings = read({contact, newsletter, booking: {url: 'https://cal.com/a'}});
   const origins = ['https://stats.example'];
-  expect(allowedOrigins(settings, {name: 'Stats', privacy: 'It counts.', origins})).toEqual({
-    connect: ['https://formsubmit.co', 'https://stats.example'],
+  const analytics = {name: 'Stats', privacy: 'It counts.', origins};
+  expect(allowedOrigins(read({contact, newsletter}), analytics)).toEqual({
+    connect: ['https://formsubmit.co', ...origins],
     form: ['https://formsubmit.co', 'https://buttondown.com'],
     script: origins,
     img: origins,
@@ -118,7 +118,6 @@ describe('where the site is published', () => {
   });
 
   it.each([
-    ['https://owner.github.io', '/repo/', 'https://owner.github.io'],
     ['https://www.example.com/', '/', 'https://www.example.com'],
     ['http://127.0.0.1:3000', '/a/b/', 'http://127.0.0.1:3000'],
   ])('may be %s and %s', (SITE_URL, BASE_URL, url) => {
@@ -127,20 +126,11 @@ describe('where the site is published', () => {
 
   it.each([
     ['SITE_URL', 'www.example.com', 'is not an address'],
-    ['SITE_URL', 'http://localhost.example.com', 'is not safe'],
     ['SITE_URL', 'https://owner.github.io/repo', 'must end after the host'],
-    ['SITE_URL', 'https://owner.github.io/?a', 'must end after the host'],
     ['BASE_URL', '/repo', 'is not a path'],
     ['BASE_URL', '//example.com/', 'is not a path'],
     ['BASE_URL', '/../repo/', 'is not a path'],
-    ['BASE_URL', '/repo/?a=/', 'is not a path'],
   ])('cannot be %s: "%s", which %s', (name, value, words) => {
     expect(() => siteAddress(site, {[name]: value})).toThrow(`${name}: "${value}" ${words}`);
-  });
-
-  it('keeps a password to itself', () => {
-    expect(() => siteAddress(site, {SITE_URL: 'https://me:secret@example.com'})).toThrow(
-      /^SITE_URL: must not hold a user name or a password\.$/,
-    );
   });
 });

@@ -1,21 +1,17 @@
 import {sentFragment, type ContactConfig, type FormSettings} from './contact/config';
 import {contactFields} from './contact/message';
 import {formServices, newsletterServices, unknownService} from './contact/services';
-import type {
-  Analytics,
-  BookingService,
-  ContactField,
-  ContactService,
-  NewsletterService,
-} from './site';
+import type {Analytics, ContactField, ContactService} from './site';
 
 /** The part of the identity that names the services. */
 type Services = {
   shortName: string;
   contact: ContactService;
-  newsletter: NewsletterService;
-  booking: BookingService;
+  newsletter: {endpoint?: string};
+  booking: {url?: string};
 };
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be right. Its message is one line that names the setting and the remedy. */
 export class SettingError extends Error {
@@ -26,22 +22,39 @@ export class SettingError extends Error {
   }
 }
 
+/** Reads an address that pages lead or send to; `name` is the setting, as the owner knows it. */
+function readAddress(text: string, name: string): URL {
+  const fail = (reason: string): never => {
+    throw new SettingError(`${name}: "${text}" ${reason}`);
+  };
+  if (!URL.canParse(text))
+    fail('is not an address. Write it whole, for example https://www.example.com/f/abcdwxyz.');
+  const url = new URL(text);
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
+    fail('is not safe, because everybody on the way could read it. It must start with https://.');
+  // Not repeated: logs are read by others.
+  if (url.username || url.password)
+    throw new SettingError(`${name}: must not hold a user name or a password.`);
+  if (/your[-_](form|id|key|name|access)|<|%3c|\.\.\./i.test(text))
+    fail('still holds a placeholder. Put in what the service shows you.');
+  return url;
+}
+
 /**
- * Reads the services' settings from the identity and the environment, which takes precedence, and
- * completes them with what is known of the service.
- * @param returnTo address of the contact page, for visitors who come back from the service
+ * Reads the services' settings from the identity and the environment, which takes precedence, and completes
+ * them with what is known of the service. Visitors come back to `returnTo`.
  * @throws {SettingError} for a setting that cannot be right
  */
 export function readSettings(
   site: Services,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   returnTo = '',
 ): FormSettings {
-  const read = (field: string, value: string | undefined, variable: string) => {
+  const read = (field: string, own: string | undefined, variable: string) => {
     const given = environment[variable]?.trim();
-    return given
-      ? serviceAddress(given, variable)
-      : serviceAddress(value?.trim(), `src/site.ts, ${field}`);
+    const text = given || own?.trim();
+    return text ? readAddress(text, given ? variable : `src/site.ts, ${field}`) : undefined;
   };
   const contact = read('contact.endpoint', site.contact.endpoint, 'CONTACT_ENDPOINT');
   const newsletter = read('newsletter.endpoint', site.newsletter.endpoint, 'NEWSLETTER_ENDPOINT');
@@ -53,66 +66,27 @@ export function readSettings(
   };
 }
 
-/**
- * The hosts that the security policy has to allow: for scripts, pictures and what they send (analytics), and for forms.
- * @param analytics `analytics` of the identity
- */
+/** The hosts that the security policy has to allow, for analytics and for forms. */
 export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: Analytics) {
   const counted = analytics?.origins ?? [];
-  const origins = (...addresses: (string | undefined)[]) => [
-    ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
-  ];
+  const origins = [contact, newsletter].flatMap((form) =>
+    form ? [new URL(form.endpoint).origin] : [],
+  );
   return {
     script: counted,
     img: counted,
-    connect: [...origins(contact?.endpoint), ...counted],
-    form: origins(contact?.endpoint, newsletter?.endpoint),
+    connect: [...(contact ? origins.slice(0, 1) : []), ...counted],
+    form: [...new Set(origins)],
   };
-}
-
-/**
- * Reads an address that pages lead or send to.
- * @param name the setting, as the owner knows it
- */
-function readAddress(text: string, name: string): URL {
-  const fail = (reason: string): never => {
-    throw new SettingError(`${name}: "${text}" ${reason}`);
-  };
-  if (!URL.canParse(text)) {
-    fail('is not an address. Write it whole, for example https://www.example.com/f/abcdwxyz.');
-  }
-  const url = new URL(text);
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-  if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:')) {
-    fail('is not safe, because everybody on the way could read it. It must start with https://.');
-  }
-  if (url.username || url.password) {
-    // Not repeated: logs are read by others.
-    throw new SettingError(`${name}: must not hold a user name or a password.`);
-  }
-  return url;
-}
-
-/** The address of a service. */
-function serviceAddress(text: string | undefined, name: string): URL | undefined {
-  if (text && /your[-_]?(form|id|key|name|access)|<|%3c|\.\.\./i.test(text)) {
-    throw new SettingError(
-      `${name}: "${text}" still holds a placeholder. Put in what the service shows you.`,
-    );
-  }
-  return text ? readAddress(text, name) : undefined;
 }
 
 /**
  * Where the site is published: `SITE_URL` and `BASE_URL`, else `url` of the identity and `/`.
- * @param site the identity
- * @param environment what to read them from; an empty value counts as none
- * @returns Docusaurus's `url` and `baseUrl`
  * @throws {SettingError} for a setting that cannot be right
  */
 export function siteAddress(
   site: {url: string},
-  {SITE_URL, BASE_URL}: Readonly<Record<string, string | undefined>>,
+  {SITE_URL, BASE_URL}: Environment,
 ): {url: string; baseUrl: string} {
   const name = SITE_URL ? 'SITE_URL' : 'src/site.ts, url';
   const {origin, href} = readAddress(SITE_URL || site.url, name);
@@ -123,8 +97,7 @@ export function siteAddress(
   }
   const baseUrl = BASE_URL || '/';
   // A browser would read `//host/`, `/../`, a space or a question mark as something else.
-  const isPath = !baseUrl.includes('//') && URL.canParse(baseUrl, origin);
-  if (!/^\/(.*\/)?$/.test(baseUrl) || !isPath || new URL(baseUrl, origin).pathname !== baseUrl) {
+  if (!/^\/([\w~.%-]+\/)*$/.test(baseUrl) || new URL(baseUrl, origin).pathname !== baseUrl) {
     throw new SettingError(
       `BASE_URL: "${baseUrl}" is not a path that starts and ends with a slash, for example "/repo/".`,
     );
@@ -134,36 +107,38 @@ export function siteAddress(
 
 function contactConfig(endpoint: URL, site: Services, returnTo: string): ContactConfig {
   const service = formServices[endpoint.hostname.replace(/^www\./, '')];
-  const {honeypot, redirect, subject, key, scriptPath} = service ?? unknownService;
-  const {hiddenFields = {}, fieldNames = {}, ...own} = site.contact;
+  const {key, scriptPath, subject, ...known} = service ?? unknownService;
+  const {hiddenFields = {}, ...own} = site.contact;
   if (key && !hiddenFields[key]) {
     throw new SettingError(
       `src/site.ts, contact.hiddenFields: ${endpoint.hostname} needs its key, as {${key}: '...'}.`,
     );
   }
-  const redirectField = own.redirectField ?? redirect;
+  const redirect = own.redirectField ?? known.redirect;
   const config: ContactConfig = {
     endpoint: endpoint.href,
     ...(scriptPath && {scriptEndpoint: endpoint.origin + scriptPath + endpoint.pathname}),
-    fieldNames: Object.fromEntries(
-      contactFields.map((field) => [field, fieldNames[field] ?? field]),
-    ) as Record<ContactField, string>,
+    fieldNames: {
+      ...(Object.fromEntries(contactFields.map((field) => [field, field])) as Record<
+        ContactField,
+        string
+      >),
+      ...own.fieldNames,
+    },
     hiddenFields: {
       ...(subject && {[subject]: `Message from the ${site.shortName} website`}),
       ...hiddenFields,
     },
-    honeypot: own.honeypot ?? honeypot,
-    ...(redirectField && {redirect: {name: redirectField, value: `${returnTo}#${sentFragment}`}}),
+    honeypot: own.honeypot ?? known.honeypot,
+    ...(redirect && {redirect: {name: redirect, value: `${returnTo}#${sentFragment}`}}),
     isReadable: service !== undefined,
   };
-  checkNames(config);
-  return config;
-}
-
-/** Two fields of one name would overwrite each other somewhere on the way. */
-function checkNames({fieldNames, hiddenFields, honeypot, redirect}: ContactConfig): void {
-  const names = [...Object.values(fieldNames), ...Object.keys(hiddenFields), honeypot];
-  if (redirect) names.push(redirect.name);
+  const names = [
+    ...Object.values(config.fieldNames),
+    ...Object.keys(config.hiddenFields),
+    config.honeypot,
+    ...(redirect ? [redirect] : []),
+  ];
   const twice = names.find((name, index) => !name || names.indexOf(name) !== index);
   if (twice !== undefined) {
     throw new SettingError(
@@ -171,15 +146,17 @@ function checkNames({fieldNames, hiddenFields, honeypot, redirect}: ContactConfi
         'Give each field, the honeypot and the redirect a name of its own.',
     );
   }
+  return config;
 }
 
 function newsletterConfig(endpoint: URL): FormSettings['newsletter'] {
   const host = Object.keys(newsletterServices).find((end) => endpoint.hostname.endsWith(end));
-  const {field = 'email', hiddenFields = {}, honeypot} = newsletterServices[host ?? ''] ?? {};
+  const {honeypot, ...known} = newsletterServices[host ?? ''] ?? {};
   return {
     endpoint: endpoint.href,
-    field,
-    hiddenFields,
-    ...(honeypot && {honeypot: honeypot(endpoint)}),
+    field: 'email',
+    hiddenFields: {},
+    ...known,
+    ...(honeypot && {honeypot: honeypot(endpoint.searchParams)}),
   };
 }

@@ -3,11 +3,7 @@ export type ContactField = 'name' | 'email' | 'inquiryType' | 'message';
 
 /** The form service that takes the contact form's messages. */
 export type ContactService = {
-  /**
-   * The address the form posts to, as the service gives it: `'https://formspree.io/f/abcdwxyz'`.
-   * The variable CONTACT_ENDPOINT of the build takes precedence. While there is none, messages go
-   * nowhere.
-   */
+  /** The address the form posts to: `'https://formspree.io/f/abcdwxyz'`. CONTACT_ENDPOINT takes precedence. */
   endpoint?: string;
   /** Fields to send with every message, such as the service's key: `{access_key: '...'}`. */
   hiddenFields?: Readonly<Record<string, string>>;
@@ -19,32 +15,13 @@ export type ContactService = {
   redirectField?: string;
 };
 
-/** The newsletter service behind *Stay Updated*. */
-export type NewsletterService = {
-  /**
-   * The address its form posts to, as the service gives it. The variable NEWSLETTER_ENDPOINT of the
-   * build takes precedence. While there is none, nobody can subscribe, and the page says so.
-   */
-  endpoint?: string;
-};
-
-/** The booking service behind *Book a Consultation*. */
-export type BookingService = {
-  /**
-   * The page where times are booked: `'https://cal.com/your-name/consultation'`. The variable
-   * BOOKING_URL of the build takes precedence. While there is none, the button says how to arrange a
-   * time.
-   */
-  url?: string;
-};
-
 /** A service that counts visits. */
 export type Analytics = {
   /** Its name, as the privacy text calls it: `'Plausible'`. */
   name: string;
   /** What it records and keeps, in a sentence or two of the privacy text. */
   privacy: string;
-  /** The address of its script: `'https://plausible.io/js/script.js'`. Leave it out where a plugin brings the script. */
+  /** The address of its script, where no plugin brings it: `'https://plausible.io/js/script.js'`. */
   script?: string;
   /** Attributes of the script's element: `{'data-domain': 'www.example.com'}`. */
   attributes?: Readonly<Record<string, string>>;
@@ -65,11 +42,9 @@ export type Repository = {
 };
 
 /**
- * The identity of the company behind this site, and nothing else. Every page, card, feed, link and
- * structured-data block reads it from here: change this one file and the whole site is rebranded.
- *
- * The values below are working values: the names are invented, the e-mail domain and the phone
- * number come from the ranges reserved for examples.
+ * The identity of the company behind this site. Every page, card, feed, link and structured-data block reads
+ * it from here: change this one file and the whole site is rebranded. The values below are working values:
+ * invented names, domains and numbers reserved for examples.
  */
 export const site = {
   /** The company's full name, as in contracts and the copyright line. */
@@ -111,10 +86,7 @@ export const site = {
   /** The mailing address, one line each. */
   address: ['P.O. Box 1042', 'Tallahassee, FL 32302'],
 
-  /**
-   * Where the services are offered, as `'United States'`: search engines are told so. `undefined` while
-   * it is not said.
-   */
+  /** Where the services are offered, as `'United States'`: search engines are told so. */
   areaServed: undefined as string | undefined,
 
   /** Opening hours, one row a day in the order people read a week (specification section 9). */
@@ -138,37 +110,28 @@ export const site = {
   /** Where the contact form's messages go, as `{endpoint: 'https://...'}`. Empty: nowhere. */
   contact: {} as ContactService,
 
-  /** Where *Stay Updated* subscribes, as `{endpoint: 'https://...'}`. Empty: nowhere. */
-  newsletter: {} as NewsletterService,
-
-  /** Where *Book a Consultation* leads, as `{url: 'https://...'}`. Empty: it says how to arrange a time. */
-  booking: {} as BookingService,
+  /** Where *Stay Updated* subscribes, as `{endpoint: 'https://...'}`, or NEWSLETTER_ENDPOINT. Empty: nobody can. */
+  newsletter: {} as {endpoint?: string},
 
   /**
-   * What counts visits. It drives the script, the security policy and the privacy text. `undefined`: nothing does,
-   * and nothing is loaded from elsewhere.
+   * Where *Book a Consultation* leads, as `{url: 'https://cal.com/your-name/consultation'}`, or BOOKING_URL.
+   * Empty: it says how to arrange a time.
    */
+  booking: {} as {url?: string},
+
+  /** What counts visits; it drives the script, the security policy and the privacy text. */
   analytics: undefined as Analytics | undefined,
 
   /** Where the site is published when the environment names no other place (SITE_URL, BASE_URL). */
   url: 'https://solandra.example',
 
-  /**
-   * A domain of your own on GitHub Pages, as `'www.example.com'`: the build then writes it into the
-   * file CNAME, which `npm run deploy` needs. `undefined` while there is none.
-   */
+  /** A domain of your own on GitHub Pages, as `'www.example.com'`: the build writes it into the file CNAME. */
   customDomain: undefined as string | undefined,
 
-  /**
-   * Where the site's files are kept, as `{owner: 'owner', name: 'website', branch: 'main'}`.
-   * `npm run deploy` publishes there. `undefined` while it is nowhere.
-   */
+  /** Where the site's files are kept, as `{owner: 'owner', name: 'website', branch: 'main'}`. */
   repository: undefined as Repository | undefined,
 
-  /**
-   * The claims you have seen the proof of, by the names `npm run check:live` lists them under, as
-   * `['15+ years']`. It stops asking for these.
-   */
+  /** The claims you have seen the proof of, by the names in `npm run check:live`, as `['15+ years']`. */
   provenClaims: [] as string[],
 } as const;
 

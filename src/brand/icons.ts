@@ -1,8 +1,4 @@
-/**
- * The icons as path data (icon-paths.json): the strokes in the text's color, then the one in the brand's (of
- * an interface icon, an area to fill). Shape is meaning: technology has straight segments only,
- * behavioral has arcs only. Coordinates are whole where they can be, so that strokes look equally dark.
- */
+/** Icons as path data: the strokes in the text's color, then the one in the brand's. */
 import icons from './icon-paths.json';
 
 type Paths = [strokes: string, second?: string];

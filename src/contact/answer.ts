@@ -28,9 +28,8 @@ export type Answer = {
 type Reply = Partial<Record<'success' | 'ok' | 'error' | 'errors' | 'message', unknown>>;
 
 /**
- * Understands a form service's answer: JSON of different kinds, an HTML page, nothing at all. The
- * status decides, unless the body contradicts it. A success that can't be read is called unclear,
- * so that the message is neither lost nor sent again by itself.
+ * Understands a form service's answer. The status decides, unless the body contradicts it. A success that
+ * can't be read is unclear: the message is neither lost nor sent again by itself.
  * @returns what went wrong, or nothing if the message was sent
  */
 export function failureIn({status, retryAfter, body}: Answer, now: number): Failure | undefined {

@@ -1,9 +1,6 @@
 import type {ContactField} from '../site';
 
-/**
- * What the contact page knows of the form service: the settings of `src/site.ts`, completed with
- * what `services.ts` knows of the service.
- */
+/** The form service: the settings of `src/site.ts`, completed with what `services.ts` knows. */
 export type ContactConfig = {
   /** Where the browser posts the form. */
   endpoint: string;
@@ -21,7 +18,7 @@ export type ContactConfig = {
   isReadable: boolean;
 };
 
-/** What the article list page knows of the newsletter service. */
+/** The newsletter service. */
 export type NewsletterConfig = {
   endpoint: string;
   /** The name of the email field. */
@@ -30,7 +27,7 @@ export type NewsletterConfig = {
   honeypot?: string;
 };
 
-/** The online services of the site, ready for its pages; left out where none is set. */
+/** The online services of the site; left out where none is set. */
 export type FormSettings = {
   contact?: ContactConfig;
   newsletter?: NewsletterConfig;
@@ -40,5 +37,5 @@ export type FormSettings = {
 /** The fragment at which a visitor without scripts arrives after a message was sent. */
 export const sentFragment = 'message-sent';
 
-/** The field that carries a message's id: by it the service, or whoever reads the mail, knows a repetition. */
+/** The field that carries a message's id, by which a repetition is known. */
 export const idField = 'message_id';

@@ -38,10 +38,7 @@ export const cutNotice =
   '[This is only the beginning: the message is too long for a prefilled email. ' +
   'Choose "Copy message" on the page and paste it here in full.]';
 
-/**
- * The message as an email that the visitor can send.
- * @returns its `mailto:` address, and whether the text had to be cut, which the email says itself
- */
+/** The message as an email: its `mailto:` address, and whether the text had to be cut. */
 export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut: boolean} {
   const subject = encode(`Message from the ${site.shortName} website`);
   const start = `mailto:${site.emails[mailbox]}?subject=${subject}&body=`;
@@ -62,12 +59,7 @@ export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 
-/**
- * A message that opens with the plan the visitor came to ask about (`/contact?plan=`).
- * @param message what was typed, perhaps about another plan before
- * @param search the query of the page's address
- * @param plans the plans there are; others are ignored
- */
+/** A message that opens with the plan the visitor came to ask about (`/contact?plan=`), one of `plans`. */
 export function aboutPlan(message: string, search: string, plans: readonly string[]): string {
   const asked = new URLSearchParams(search).get('plan')?.trim().toLowerCase();
   const plan = plans.find((name) => name.toLowerCase() === asked);

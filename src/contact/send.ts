@@ -18,9 +18,7 @@ export type Progress =
   | {phase: 'retrying'; attempt: number; attempts: number; delay: number};
 
 /**
- * Sends a message, with the specification's retries. Never throws.
- * @param body the form as the browser itself would post it, with the message's id
- * @param show is told of each step
+ * Sends a message, with the specification's retries, and tells `show` of each step. Never throws.
  * @returns what went wrong, or nothing if the message was sent
  */
 export async function send(
@@ -46,9 +44,8 @@ export async function send(
 }
 
 /**
- * Posts a form once. When no answer can be read, either the connection failed, and trying again is
- * right, or the service took the message and doesn't let this site read its answer (no CORS), and
- * trying again would send it twice. The browser doesn't say which, so we ask.
+ * Posts a form once. Without a readable answer, either the connection failed, or the service took the
+ * message and hides its answer (no CORS): a second try would send it twice. So we ask which.
  */
 async function post(config: ContactConfig, body: FormData): Promise<Failure | undefined> {
   const {endpoint, scriptEndpoint = endpoint, isReadable} = config;

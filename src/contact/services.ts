@@ -1,8 +1,5 @@
-/**
- * What is known of a form service. Any other works too if it takes a plain form post and lets this
- * site read its answer; what it wants otherwise is set in `src/site.ts`.
- */
-export type FormService = {
+/** What is known of a form service. Any other works too if it takes a form post and lets us read its answer. */
+type FormService = {
   /** The name of its honeypot. */
   honeypot: string;
   /** The field that says where visitors without scripts go afterwards. */
@@ -40,15 +37,18 @@ export const formServices: Record<string, FormService> = {
   },
 };
 
+type NewsletterService = {
+  field?: string;
+  hiddenFields?: Record<string, string>;
+  honeypot?: (asked: URLSearchParams) => string;
+};
+
 /** The newsletter services by the end of their host. Any other gets the field `email`. */
-export const newsletterServices: Record<
-  string,
-  {field?: string; hiddenFields?: Record<string, string>; honeypot?: (endpoint: URL) => string}
-> = {
+export const newsletterServices: Record<string, NewsletterService> = {
   'buttondown.com': {hiddenFields: {embed: '1'}},
   'list-manage.com': {
     field: 'EMAIL',
-    honeypot: ({searchParams: asked}) => `b_${asked.get('u') ?? ''}_${asked.get('id') ?? ''}`,
+    honeypot: (asked) => `b_${asked.get('u') ?? ''}_${asked.get('id') ?? ''}`,
   },
   'app.kit.com': {field: 'email_address'},
 };

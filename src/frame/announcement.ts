@@ -1,21 +1,20 @@
 /**
- * Closes the announcement bar and remembers it, under the names the theme's own inline script reads
- * (theme-classic 3.10.2, lib/inlineScripts.js). Another announcement shows again.
+ * Closes the announcement bar and remembers it, under the names the theme's inline script reads (theme-classic
+ * 3.10.2, lib/inlineScripts.js).
  */
 import {namespace, type} from '@generated/site-storage.json';
 
 const name = (what: 'dismiss' | 'id') => `docusaurus.announcement.${what}${namespace}`;
 
-const setDismissed = (isDismissed: boolean, id = '') => {
+function setDismissed(isDismissed: boolean, id = ''): void {
   document.documentElement.dataset.announcementBarInitiallyDismissed = String(isDismissed);
   try {
-    const storage = window[type];
-    storage.setItem(name('dismiss'), String(isDismissed));
-    storage.setItem(name('id'), id);
+    window[type].setItem(name('dismiss'), String(isDismissed));
+    window[type].setItem(name('id'), id);
   } catch {
     // Refused or full: it stays closed as long as the page.
   }
-};
+}
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
@@ -24,14 +23,12 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Docusaurus calls it when a page is on screen. */
+/** Another announcement shows again. */
 export function onRouteDidUpdate(): void {
   const button = document.querySelector<HTMLElement>('[data-announcement-close]');
-  if (!button) return;
+  const id = button?.dataset.announcementClose;
   try {
-    const known = window[type].getItem(name('id'));
-    if (known !== button.dataset.announcementClose)
-      setDismissed(false, button.dataset.announcementClose);
+    if (button && window[type].getItem(name('id')) !== id) setDismissed(false, id);
   } catch {
     // Refused: then nothing was remembered either.
   }

@@ -1,8 +1,4 @@
-/**
- * The color mode. The theme's own inline script sets it before the first paint; a click on an element
- * with `data-color-mode-toggle` changes it (`inline.ts`, so that no click comes too early), and this
- * keeps it true afterwards.
- */
+/** Keeps the color mode true after the theme's inline script has set it and `inline.ts` has changed it. */
 const buttons = () => document.querySelectorAll('[data-color-mode-toggle]');
 
 /** Tells assistive technology whether the dark mode is on. */

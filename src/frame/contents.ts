@@ -1,7 +1,4 @@
-/**
- * Marks where the reader is in a page's contents list (`data-contents`): the last heading that has
- * passed the upper third of the window.
- */
+/** Marks in a page's contents list the last heading that has passed the upper third of the window. */
 function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const passed = links.filter((link) => {

@@ -1,8 +1,6 @@
 /**
- * Our inline script in the head of every page, for what must not wait for a file.
- * It must not use anything outside this function.
- * @param storage where the framework keeps the color mode
- * @param key under which name
+ * Our inline script in the head of every page, for what must not wait for a file. It must not use anything
+ * outside this function.
  */
 function inline(storage: 'localStorage' | 'sessionStorage', key: string): void {
   const root = document.documentElement.dataset;
@@ -43,10 +41,7 @@ function inline(storage: 'localStorage' | 'sessionStorage', key: string): void {
   });
 }
 
-/**
- * The text of that script.
- * @param siteStorage the framework's storage settings
- */
+/** The text of that script, with the framework's storage settings. */
 export const inlineScript = ({
   type,
   namespace,

@@ -1,7 +1,6 @@
 /**
- * The phone menu. The browser opens, closes and dismisses it by itself (`popover`), even without
- * scripts. This closes it where the browser doesn't: when a link is followed, when the focus leaves
- * it, and when the screen grows.
+ * Closes the phone menu, a popover, where the browser doesn't: when a link is followed, when the focus
+ * leaves it, and when the screen grows.
  */
 const menu = () => document.querySelector<HTMLElement>('#menu:popover-open');
 

@@ -1,14 +1,7 @@
-/**
- * The page for unknown addresses (src/components/NotFound): logs the address, as the specification
- * asks, and offers to search for its words.
- */
+/** The page for unknown addresses: logs the address (specification), and offers to search for its words. */
 const longest = 60;
 
-/**
- * The words of an address's last part.
- * @param path such as `/service/cyber-security.html`
- * @returns such as `cyber security`; empty where it has no words
- */
+/** The words of an address's last part: `/service/cyber-security.html` has `cyber security`. */
 export function wordsOfAddress(path: string): string {
   let last = path.split('/').filter(Boolean).at(-1) ?? '';
   try {

@@ -1,6 +1,6 @@
 /**
- * Fetches the page a link leads to when the visitor is about to follow it. Browsers that know speculation rules
- * do it by themselves (src/documents/index.ts); this is for the others.
+ * Fetches the page a link leads to when the visitor is about to follow it, in browsers without speculation
+ * rules (src/documents/index.ts).
  */
 let resting: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
 /** What happens within the search dialog. Its words and markup stand in src/components/Search. */
 import {search as copy} from '../data/search';
-import {createSearch, firstResults, ranking, type PageData, type Pagefind} from './searchQuery';
+import {createSearch, firstResults, type PageData, type Pagefind} from './searchQuery';
 import {isTelling} from './searchWords';
 
 /** How many results are shown at most. */
@@ -16,14 +16,15 @@ async function loadSearch(base: string, attempt: number) {
   const {createInstance} = (await import(/* webpackIgnore: true */ script)) as {
     createInstance: (options: object) => Pagefind;
   };
+  const ranking = {termSimilarity: 2, metaWeights: {title: 5, terms: 5, description: 2}};
+  // A search takes milliseconds: a worker would only be one file more to load.
+  const pagefind = createInstance({basePath: base, noWorker: true, ranking});
   let known: Promise<string[]> | undefined;
   const loadKnown = async () => {
     const list = await fetch(`${base}words.json`);
     if (!list.ok) throw new Error(`${list.url}: ${list.status}`);
     return (await list.json()) as string[];
   };
-  // A search takes milliseconds: a worker would only be one file more to load.
-  const pagefind = createInstance({basePath: base, noWorker: true, ranking});
   return createSearch(pagefind, () => (known ??= loadKnown()));
 }
 
@@ -37,43 +38,40 @@ function write(element: Element | null, text: string, words: string[]): void {
   element?.replaceChildren(...pieces);
 }
 
-/** Fills a copy of the dialog's model of a result. */
-function draw(model: Element, {url, meta, sub_results}: PageData, words: string[]): Element {
+/** A copy of a link or a list item of the dialog, leading elsewhere. */
+function copyOf(model: HTMLElement, url: string): HTMLElement {
   const item = model.cloneNode(true) as HTMLElement;
   item.hidden = false;
   item.querySelector('a')?.setAttribute('href', url);
+  return item;
+}
+
+/** Fills a copy of the dialog's model of a result. */
+function draw(model: HTMLElement, {url, meta, sub_results}: PageData, words: string[]) {
+  const item = copyOf(model, url);
   for (const name of ['title', 'kind', 'description'] as const)
     write(item.querySelector(`[data-search="${name}"]`), meta[name], name === 'kind' ? [] : words);
-  const heading = item.querySelector('[data-search="heading"]');
+  const heading = item.querySelector<HTMLElement>('[data-search="heading"]')!;
   const named = sub_results.filter(
     (sub) => sub.url.includes('#') && words.some((word) => sub.title.toLowerCase().includes(word)),
   );
   const headings = named.slice(0, mostHeadings).map((sub) => {
-    const copy = heading?.cloneNode(true) as Element;
-    copy.querySelector('a')?.setAttribute('href', sub.url);
-    write(copy.querySelector('a'), sub.title, words);
-    return copy;
+    const link = copyOf(heading, sub.url);
+    write(link.querySelector('a'), sub.title, words);
+    return link;
   });
-  heading?.replaceWith(...headings);
+  heading.replaceWith(...headings);
   return item;
 }
 
 /**
- * Brings the search dialog to life.
- * @param dialog its element, whose parts are named by `data-search`
- * @returns what searches for the words in the field, where a visitor may have been quicker than this
- *   script, and pressed Enter
+ * Brings the search dialog to life; its parts are named by `data-search`.
+ * @returns what searches for the words in the field
  */
-export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
-  const part = (name: string) => dialog.querySelector(`[data-search="${name}"]`) as HTMLElement;
-  const [status, list, model, more] = ['status', 'results', 'result', 'more'].map(part) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
+export function createPanel(dialog: HTMLElement): () => void {
+  const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-search="${name}"]`)!;
+  const [list, model, more] = [part('results'), part('result'), part('more')];
   const input = part('input') as HTMLInputElement;
-
   let search: ReturnType<typeof loadSearch> | undefined;
   let attempt = 0;
   /** Counts the questions, so that a late answer to an earlier one is dropped. */
@@ -82,7 +80,7 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
 
   function show(state: string, words = '') {
     dialog.dataset.state = state;
-    status.textContent = words;
+    part('status').textContent = words;
   }
 
   async function answer(limit = firstResults): Promise<void> {
@@ -114,12 +112,6 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   const links = () =>
     [...dialog.querySelectorAll<HTMLElement>('a')].filter((link) => link.checkVisibility());
 
-  async function openFirst(): Promise<void> {
-    clearTimeout(timer);
-    await answer();
-    if (dialog.dataset.state === 'results') links()[0]?.click();
-  }
-
   input.addEventListener('input', () => {
     clearTimeout(timer);
     // An answer to what was there before would only cost.
@@ -127,12 +119,15 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
     timer = setTimeout(() => void answer(), pause);
   });
   dialog.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target === input && !event.isComposing) void openFirst();
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (event.key === 'Enter' && event.target === input && !event.isComposing) {
+      clearTimeout(timer);
+      void answer().then(() => dialog.dataset.state === 'results' && links()[0]?.click());
+    }
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (!step) return;
     const stops = [input, ...links()];
-    const at = stops.indexOf(event.target as HTMLElement);
     event.preventDefault();
-    stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
   });
   dialog.addEventListener('focusout', ({relatedTarget}) => {
     if (relatedTarget && !dialog.contains(relatedTarget as Node)) dialog.hidePopover();
@@ -145,5 +140,5 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
     const next = links().length;
     void answer(mostResults).then(() => links()[next]?.focus());
   });
-  return (isEntered) => void (isEntered ? openFirst() : answer());
+  return () => void answer();
 }

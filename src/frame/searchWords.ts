@@ -26,12 +26,7 @@ export const wordsOf = (text: string): string[] =>
 /** How many letters may be wrong. In a short word, any other word would do. */
 const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/**
- * Finds the word that was probably meant.
- * @param word a word that the site does not have
- * @param known the site's words
- * @returns nothing if none is near
- */
+/** The word of `known` that was probably meant; none if none is near. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const most = slipsAllowed(word);
   let best: {word: string; cost: number} | undefined;

@@ -1,8 +1,7 @@
 /**
- * The site's one tooltip facility. Any element with `data-tooltip="text"` shows that text after
- * 700 ms of hovering, at once within 300 ms of another tooltip (specification section 9), at once on
- * keyboard focus, and on a tap when it also has `data-tooltip-tap`. It can be hovered, goes with
- * Escape (WCAG 1.4.13) and is the element's description while it shows.
+ * Tooltips: an element with `data-tooltip="text"` shows it after 700 ms of hovering, at once within 300 ms
+ * of another (specification section 9), on keyboard focus, and with `data-tooltip-tap` on a tap. It can be
+ * hovered and goes with Escape (WCAG 1.4.13).
  */
 const openDelay = 700;
 const skipDelay = 300;

@@ -12,37 +12,26 @@ type BookingLinkProps = {
 
 /** The contact form changes by typing and by being emptied, which comes after its event. */
 function onTyped(update: () => void) {
-  const updateLater = () => setTimeout(update);
-  document.addEventListener('input', update);
-  document.addEventListener('reset', updateLater);
-  return () => {
-    document.removeEventListener('input', update);
-    document.removeEventListener('reset', updateLater);
-  };
+  const watching = new AbortController();
+  for (const type of ['input', 'reset'])
+    document.addEventListener(type, () => setTimeout(update), {signal: watching.signal});
+  return () => watching.abort();
 }
 
-/** The booking page's address with who is writing. The names of the form's fields depend on the form service. */
+/** The booking page's address with who is writing, as Cal.com and Calendly read it. */
 function bookingAddress(url: string): string {
   const address = new URL(url);
-  for (const token of ['name', 'email']) {
-    const field = document.querySelector<HTMLInputElement>(
-      `#contact-form [autocomplete="${token}"]`,
-    );
-    if (field?.value.trim()) address.searchParams.set(token, field.value.trim());
+  for (const field of ['name', 'email']) {
+    const typed = document.querySelector<HTMLInputElement>(`#contact-${field}`)?.value.trim();
+    if (typed) address.searchParams.set(field, typed);
   }
   return address.href;
 }
 
-/**
- * A link to the booking page. Whoever has typed name and email into the contact form need not type
- * them again: the link carries them, as Cal.com and Calendly read them.
- */
+/** A link to the booking page that carries the name and email typed into the contact form. */
 function BookingLink({url, label, kind}: BookingLinkProps) {
-  const href = useSyncExternalStore(
-    onTyped,
-    () => bookingAddress(url),
-    () => url,
-  );
+  const address = () => bookingAddress(url);
+  const href = useSyncExternalStore(onTyped, address, () => url);
   return (
     <Button href={href} kind={kind}>
       {label}

@@ -1,11 +1,13 @@
 /**
- * The names of the drawings.
- * Full-bleed drawings are 2560 px wide around a 1440 px page and cropped from the middle: so one
- * drawing keeps its scale from 1024 to 2560 px.
+ * The names of the drawings. Full-bleed ones are 2560 px wide around a
+ * 1440 px page and cropped from the middle: they keep their scale on every screen.
  */
+import type drawings from './presets/drawings.json';
 
-/** Drawings of first screens, which stand in the page: their inks follow the theme. */
-const inPage = [
+export type DrawingName = keyof typeof drawings;
+
+/** In first screens: they stand in the page, and are no files. */
+export const inPage: readonly DrawingName[] = [
   'home-hero',
   'home-hero-small',
   'service-technology',
@@ -13,21 +15,10 @@ const inPage = [
   'contact-hero',
   'about-panorama',
   'not-found',
-] as const;
+];
 
-/** Drawings on the page's own ground or a light tint: a file for each theme. */
-const onPage = [
-  'services-technology',
-  'services-behavioral',
-  'industry-aerospace',
-  'industry-government',
-  'industry-consumer',
-  'industry-healthcare',
-  'divider',
-] as const;
-
-/** Drawings on panels and inverse bands, which are dark in both themes: one file serves both. */
-const onDark = [
+/** On panels and inverse bands, which are dark in both themes: one file serves both. */
+const onDark: readonly DrawingName[] = [
   'home-seam',
   'home-seam-small',
   'closing-a',
@@ -36,23 +27,10 @@ const onDark = [
   'closing-d',
   'article-closing',
   'about-flower',
-] as const;
-
-/** Name of a drawing that is a file. */
-export type DrawnFile = (typeof onPage)[number] | (typeof onDark)[number];
-
-/** Name of a drawing. */
-export type DrawingName = (typeof inPage)[number] | DrawnFile;
-
-/** Names of the files. */
-export const drawnFiles: readonly DrawnFile[] = [...onPage, ...onDark];
-
-/** All names. */
-export const drawingNames: readonly DrawingName[] = [...inPage, ...drawnFiles];
+];
 
 /** Tells whether a drawing has other inks in dark mode, and so a second file. */
-export const followsTheme = (name: DrawingName): boolean =>
-  !(onDark as readonly string[]).includes(name);
+export const followsTheme = (name: DrawingName): boolean => !onDark.includes(name);
 
 /** The drawings that each service has another version of, from its slug: in its hero, and a file. */
 export const serviceDrawings = {

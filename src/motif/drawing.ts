@@ -1,63 +1,105 @@
-/** Writes one drawing as an SVG string: no script, no style, no literal color. */
-import {type Composition, compose, type Drawing, type Ink} from './compose';
-import {gradient, mask, short} from './fades';
-import {axisPoint, type Point} from './field';
-import {UNITS} from './path';
+/** Draws one drawing as an SVG string: no script, no style, no literal color. */
+import {gradient, mask, opacityAt, short, type Fade, type Stops} from './fades';
+import {
+  axisPoint,
+  createField,
+  direction,
+  distanceFrom,
+  levelAt,
+  ring,
+  stripLine,
+  type Fault,
+  type Point,
+  type Shape,
+} from './field';
+import {linePath} from './path';
+
+/** The five inks; what color each is, the palette says. */
+export type Ink = 'technology' | 'middle' | 'human' | 'brand' | 'ground';
 
 /** A color for each ink: literal values for files, `var(--...)` for inlined drawings. */
 export type Palette = Record<Ink, string>;
 
-/** A drawing with all its lengths multiplied: in units (see path.ts) instead of pixels. */
-export function inUnits(drawing: Drawing): Drawing {
-  const units = UNITS * (drawing.detail ?? 1);
-  const point = ([x, y]: Point): Point => [x * units, y * units];
-  const [x, y, width, height] = drawing.canvas;
-  return {
-    ...drawing,
-    canvas: [x * units, y * units, width * units, height * units],
-    shape: {
-      ...drawing.shape,
-      origin: point(drawing.shape.origin),
-      scale: drawing.shape.scale * units,
-    },
-    weight: drawing.weight * units,
-    nodes: drawing.nodes?.map((node) => ({...node, radius: (node.radius ?? DOT) * units})),
-    fades: drawing.fades?.map((fade) =>
-      'center' in fade
-        ? {...fade, center: point(fade.center), radius: point(fade.radius)}
-        : {...fade, from: point(fade.from), to: point(fade.to)},
-    ),
-    faults: drawing.faults?.map((fault) => ({
-      ...fault,
-      at: point(fault.at),
-      shift: fault.shift * units,
-      gap: fault.gap * units,
-    })),
-  };
+/** A gold dot on the crossing of a ring and a strip line, both counted from the middle of the mouth. */
+type Node = {ring: number; line: number; radius?: number; open?: boolean};
+
+/** A drawing as data. Distances are in units of the field, counted along its axis from the mouth. */
+export type Drawing = {
+  /** The canvas: x, y, width, height. Full-bleed canvases begin at -560: 0 to 1440 is the page. */
+  canvas: readonly [number, number, number, number];
+  /** Which part stays when the drawing is cropped. Default `xMidYMid`. */
+  crop?: 'xMidYMid' | 'xMidYMax' | 'xMidYMin';
+  /** How finely coordinates are written: 1 for quarter pixels, less where it is small or in a page. Default 1. */
+  detail?: number;
+  /** Paints the ground too (covers). */
+  ground?: boolean;
+  shape: Shape;
+  /** Cells across the stem. The pitch of rings and strip lines is 2π / cells. */
+  cells: number;
+  /** Distance at which the strip lines have died out; 0 draws none at all. */
+  crossings: number;
+  /** Which ink the lines have at which distance. */
+  inks: readonly (readonly [distance: number, ink: Ink])[];
+  /** Width of a hairline in px; every fifth ring (the index ring) is 1.9 times as wide. */
+  weight: number;
+  /** Opacity of the rings; strip lines have three quarters of it. Default .85. */
+  strength?: number;
+  /** Areas between two rings (counted from the mouth), filled. */
+  bands?: readonly {from: number; to: number; ink: Ink; opacity: number}[];
+  nodes?: readonly Node[];
+  fades?: readonly Fade[];
+  /** Distances between which the curls behind the mouth dissolve. Default -4 to .5. */
+  curl?: Point;
+  faults?: readonly Fault[];
+};
+
+/** Every fifth ring is an index ring, as on a map. */
+const indexEvery = 5;
+/** Lines fainter than this are not drawn: nobody would see them, everybody would load them. */
+const faintest = 0.045;
+/** How far in px lines run past the canvas, so that no end shows when a browser rounds. */
+const margin = 3;
+
+/** The whole numbers from `first` to `last`. */
+const range = (first: number, last: number): number[] =>
+  Array.from({length: Math.floor(last) - Math.ceil(first) + 1}, (_, i) => Math.ceil(first) + i);
+
+/** Where a drawing's nodes lie, in px. */
+export function nodePoints({shape, faults, cells, nodes = []}: Drawing): Point[] {
+  const [field, pitch] = [createField(shape, faults), (2 * Math.PI) / cells];
+  return nodes.map((node) => field(levelAt(node.ring * pitch))(node.line * pitch));
 }
 
-/** Radius of a node in px, unless it says another. */
-const DOT = 5;
+/** Distance from the mouth beyond which nothing can lie on the canvas. */
+function farthest({canvas: [x, y, width, height], shape}: Drawing): number {
+  const [originX, originY] = shape.origin;
+  const reach = Math.hypot(
+    Math.max(Math.abs(x - originX), Math.abs(x + width - originX)),
+    Math.max(Math.abs(y - originY), Math.abs(y + height - originY)),
+  );
+  return reach / shape.scale / (1 - (shape.petal ?? 0)) + 2;
+}
 
-/** How much wider an index ring is than a hairline. */
-const INDEX_WEIGHT = 1.9;
-
-/** How much quieter strip lines are than rings: the rings lead. */
-const LINE_STRENGTH = 0.75;
-
-const path = (data: string, attributes = ''): string =>
-  data ? `<path${attributes} d="${data}"/>` : '';
-const group = (content: string, attributes: string): string =>
-  content ? `<g ${attributes}>${content}</g>` : '';
-
-/** The gradient that gives the lines their ink along the axis. */
-function inkGradient(id: string, {inks, shape}: Drawing, palette: Palette): string {
-  const [first, last] = [inks[0]![0], inks[inks.length - 1]![0]];
-  const stops = inks.map(([distance, ink]) => ({
-    offset: (distance - first) / (last - first || 1),
-    color: palette[ink],
-  }));
-  return gradient(id, {from: axisPoint(shape, first), to: axisPoint(shape, last)}, stops);
+/**
+ * The fade of the strip lines outside: an ellipse, full at the mouth's edges, its center farther before the
+ * mouth the longer the lines are.
+ */
+function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
+  const [center, across] = [-0.6 + 0.3 * Math.max(0, crossings - 2), crossings + 3];
+  const along = crossings + 0.3 - center;
+  const edge = Math.hypot((center + 1.2) / along, 3.2 / across);
+  const [x, y] = shape.origin;
+  const [cos, sin] = direction(shape.angle);
+  return {
+    center: [x + center * shape.scale * cos, y + center * shape.scale * sin],
+    radius: [along * shape.scale, across * shape.scale],
+    angle: shape.angle,
+    stops: [
+      [edge, 1],
+      [0.45 + 0.55 * edge, 0.3],
+      [1, 0],
+    ],
+  };
 }
 
 /** The ink of the lines nearest to a distance. */
@@ -66,84 +108,98 @@ const inkAt = ({inks}: Drawing, distance: number): Ink =>
     Math.abs(stop[0] - distance) < Math.abs(best[0] - distance) ? stop : best,
   )[1];
 
-/** The gradient in which the strip lines die out. */
-function dyingGradient(
-  id: string,
-  {dying}: Composition,
-  drawing: Drawing,
-  palette: Palette,
-): string {
-  const stops = dying.stops.map(([offset, opacity], i) => ({
+/** Renders a drawing. All its ids begin with `id`, so that several drawings can stand on one page. */
+export function render(id: string, drawing: Drawing, palette: Palette): string {
+  const {canvas, shape, cells, crossings, inks, weight, crop = 'xMidYMid'} = drawing;
+  const {strength = 0.85, detail = 1, bands = [], nodes = [], fades = [], faults = []} = drawing;
+  const [x, y, width, height] = canvas;
+  const units = 4 * detail;
+  const field = createField(shape, faults);
+  const pitch = (2 * Math.PI) / cells;
+  const far = farthest(drawing);
+  const [curlFrom, curlTo] = drawing.curl ?? [-4, 0.5];
+  const curl = {from: axisPoint(shape, curlFrom), to: axisPoint(shape, curlTo)};
+  const dying = crossingFade(drawing);
+
+  const under = (...over: Fade[]) => {
+    const veils = [...fades, ...over];
+    return (point: Point) =>
+      point[0] >= x - margin &&
+      point[0] <= x + width + margin &&
+      point[1] >= y - margin &&
+      point[1] <= y + height + margin &&
+      faults.every((fault) => Math.abs(distanceFrom(fault, point)) >= fault.gap / 2) &&
+      veils.reduce((opacity, fade) => opacity * opacityAt(fade, point), 1) > faintest;
+  };
+  const path = (data: string, attributes = '') => data && `<path${attributes} d="${data}"/>`;
+  const rings = (isOuter: boolean) =>
+    [false, true]
+      .map((isIndex) => {
+        const numbers = range(-far / pitch, far / pitch).filter(
+          (i) => i * pitch > -0.2 === isOuter && (i % indexEvery === 0) === isIndex,
+        );
+        const curves = numbers.map((i) => ring(field, i * pitch));
+        return path(
+          linePath(curves, units, isOuter ? under(curl) : under()),
+          isIndex ? ` stroke-width="${short(1.9 * weight * units)}"` : '',
+        );
+      })
+      .join('');
+  const lines = (from: number, to: number, attributes: string, ...over: Fade[]) => {
+    const curves = range(-cells / 2, cells / 2).map((i) => stripLine(field, i * pitch, from, to));
+    const data = crossings > 0 ? linePath(curves, units, under(...over)) : '';
+    return path(data, `${attributes} stroke-opacity="${short(0.75 * strength)}"`);
+  };
+
+  const areas = bands.map(({from, to, ink, opacity}) => {
+    const [near, outer] = [ring(field, from * pitch), ring(field, to * pitch)];
+    const back = {...outer, at: (t: number) => outer.at(-t)};
+    const data = linePath([near, back], units).replace(/(?<!^)m/, 'l');
+    return path(
+      `${data}z`,
+      ` stroke="none" fill="${palette[ink]}" fill-opacity="${short(opacity)}"`,
+    );
+  });
+  const dots = nodePoints(drawing).map(([cx, cy], i) => {
+    const {radius = 5, open} = nodes[i]!;
+    const ink = open
+      ? `fill="${palette.ground}" stroke="${palette.brand}" stroke-width="${short(weight * 2)}"`
+      : `fill="${palette.brand}"`;
+    return `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(radius)}" ${ink}/>`;
+  });
+
+  const [start, end] = [inks[0]![0], inks.at(-1)![0]];
+  const inkStops = inks.map(([distance, ink]) => ({
+    offset: (distance - start) / (end - start || 1),
+    color: palette[ink],
+  }));
+  const dyingStops = dying.stops.map(([offset, opacity], i) => ({
     offset,
     opacity,
-    color: palette[inkAt(drawing, i === 0 ? 0.5 : drawing.crossings)],
+    color: palette[inkAt(drawing, i === 0 ? 0.5 : crossings)],
   }));
-  return gradient(id, dying, stops);
-}
-
-/** Hairlines and index rings of one half of the drawing. */
-function strokes({fine, index}: Composition['stem'], {weight}: Drawing): string {
-  return path(fine) + path(index, ` stroke-width="${short(weight * INDEX_WEIGHT)}"`);
-}
-
-/** The gold dots; an open one is a ring whose inside shows the ground. */
-function dots({nodes}: Composition, {weight}: Drawing, palette: Palette): string {
-  return nodes
-    .map(({at: [x, y], radius = 0, open = false}) => {
-      const place = `cx="${Math.round(x)}" cy="${Math.round(y)}"`;
-      const ink = open
-        ? `fill="${palette.ground}" stroke="${palette.brand}" stroke-width="${short(weight * 2)}"`
-        : `fill="${palette.brand}"`;
-      return `<circle ${place} r="${short(radius)}" ${ink}/>`;
-    })
-    .join('');
-}
-
-/**
- * Renders a drawing.
- * @param id prefix of all ids, so that several drawings can stand on one page
- * @param data the drawing
- * @param palette the color of each ink
- */
-export function render(id: string, data: Drawing, palette: Palette): string {
-  const drawing = inUnits(data);
-  const {canvas, weight, strength = 0.85, fades = [], crop = 'xMidYMid'} = drawing;
-  const [x, y, width, height] = canvas;
-  const composition = compose(drawing);
-  const {stem, bloom, bands} = composition;
-  const quiet = ` stroke-opacity="${short(strength * LINE_STRENGTH)}"`;
-
-  const dying = dyingGradient(`${id}-d`, composition, drawing, palette);
-  const definitions =
-    inkGradient(`${id}-i`, drawing, palette) +
-    (bloom.lines ? dying : '') +
-    mask(`${id}-c`, composition.curl, canvas) +
-    fades.map((fade, i) => mask(`${id}-f${i}`, fade, canvas)).join('');
-
-  const outer = group(
-    bands
-      .map(({data, ink, opacity}) =>
-        path(data, ` stroke="none" fill="${palette[ink]}" fill-opacity="${short(opacity)}"`),
-      )
-      .join('') +
-      path(bloom.lines, ` stroke="url(#${id}-d)"${quiet}`) +
-      strokes(bloom, drawing),
-    `mask="url(#${id}-c)"`,
+  const axis = {from: axisPoint(shape, start), to: axisPoint(shape, end)};
+  const bloom = lines(0, Math.min(far, crossings), ` stroke="url(#${id}-d)"`, curl, dying);
+  const definitions = [
+    gradient(`${id}-i`, axis, inkStops, units),
+    bloom && gradient(`${id}-d`, dying, dyingStops, units),
+    mask(`${id}-c`, curl, canvas, units),
+    ...fades.map((fade, i) => mask(`${id}-f${i}`, fade, canvas)),
+  ];
+  const paint =
+    `transform="scale(${1 / units})" stroke="url(#${id}-i)" ` +
+    `stroke-width="${short(weight * units)}" stroke-opacity="${short(strength)}"`;
+  const drawn = fades.reduce(
+    (content, _, i) => `<g mask="url(#${id}-f${i})">${content}</g>`,
+    `<g ${paint}><g mask="url(#${id}-c)">${areas.join('')}${bloom}${rings(true)}</g>` +
+      `${lines(-far, 0, '')}${rings(false)}</g>`,
   );
-  const inner = path(stem.lines, quiet) + strokes(stem, drawing);
-  const lines = group(
-    outer + inner,
-    `stroke="url(#${id}-i)" stroke-width="${short(weight)}" stroke-opacity="${short(strength)}"`,
-  );
-  const faded = fades.reduce((content, _, i) => group(content, `mask="url(#${id}-f${i})"`), lines);
-
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${canvas.join(' ')}" width="${data.canvas[2]}" height="${data.canvas[3]}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${canvas.join(' ')}" width="${width}" height="${height}" ` +
     `preserveAspectRatio="${crop} slice" fill="none" aria-hidden="true" focusable="false">` +
-    `<defs>${definitions}</defs>` +
-    (drawing.ground
-      ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${palette.ground}"/>`
-      : '') +
-    `${faded}${dots(composition, drawing, palette)}</svg>`
+    `<defs>${definitions.join('')}</defs>` +
+    (drawing.ground ? `<rect ${box} fill="${palette.ground}"/>` : '') +
+    `${drawn}${dots.join('')}</svg>`
   );
 }

@@ -1,7 +1,6 @@
 /**
- * Where a drawing dissolves: ramps and holes that keep its lines off the words. Each is an SVG
- * gradient in an alpha mask, and the same numbers tell the generator what would be invisible
- * anyway and need not be drawn.
+ * Where a drawing dissolves, so that its lines stay off the words: SVG gradients in alpha masks. The
+ * same numbers say what would be invisible and need not be drawn.
  */
 import {direction, type Point} from './field';
 
@@ -13,10 +12,7 @@ export type Fade =
   | {from: Point; to: Point; stops?: Stops}
   | {center: Point; radius: Point; angle?: number; stops: Stops};
 
-const DEFAULT_STOPS: Stops = [
-  [0, 0],
-  [1, 1],
-];
+const defaultStops: Stops = [0, 1].map((end) => [end, end] as const);
 
 /** Opacity of a fade at a point. */
 export function opacityAt(fade: Fade, [x, y]: Point): number {
@@ -32,7 +28,7 @@ export function opacityAt(fade: Fade, [x, y]: Point): number {
     const [dx, dy] = [fade.to[0] - fade.from[0], fade.to[1] - fade.from[1]];
     offset = ((x - fade.from[0]) * dx + (y - fade.from[1]) * dy) / (dx * dx + dy * dy);
   }
-  const stops = fade.stops ?? DEFAULT_STOPS;
+  const stops = fade.stops ?? defaultStops;
   const next = stops.findIndex(([at]) => at > offset);
   if (next === 0) return stops[0]![1];
   if (next < 0) return stops[stops.length - 1]![1];
@@ -44,11 +40,12 @@ export function opacityAt(fade: Fade, [x, y]: Point): number {
 export const short = (value: number): string =>
   String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
-/** The gradient's markup; stops may name an ink (masks need none: they use opacity only). */
+/** A gradient's markup. Stops may name an ink; a pixel has so many `units` where it is used. */
 export function gradient(
   id: string,
   fade: Fade,
   stops: readonly {offset: number; opacity?: number; color?: string}[],
+  units = 1,
 ): string {
   const marks = stops
     .map(({offset, opacity = 1, color}) => {
@@ -57,14 +54,15 @@ export function gradient(
       return `<stop offset="${short(offset)}"${ink}${veil}/>`;
     })
     .join('');
-  const units = `id="${id}" gradientUnits="userSpaceOnUse"`;
+  const common = `id="${id}" gradientUnits="userSpaceOnUse"`;
+  const scaled = (...lengths: number[]) => lengths.map((length) => short(length * units));
   if ('center' in fade) {
-    const [[x, y], [rx, ry], [cos, sin]] = [fade.center, fade.radius, direction(fade.angle ?? 0)];
-    const matrix = [rx * cos, rx * sin, -ry * sin, ry * cos, x, y].map(short).join(' ');
-    return `<radialGradient ${units} cx="0" cy="0" r="1" gradientTransform="matrix(${matrix})">${marks}</radialGradient>`;
+    const [[rx, ry], [cos, sin]] = [fade.radius, direction(fade.angle ?? 0)];
+    const matrix = scaled(rx * cos, rx * sin, -ry * sin, ry * cos, ...fade.center).join(' ');
+    return `<radialGradient ${common} cx="0" cy="0" r="1" gradientTransform="matrix(${matrix})">${marks}</radialGradient>`;
   }
-  const [x1, y1, x2, y2] = [...fade.from, ...fade.to].map((value) => String(Math.round(value)));
-  return `<linearGradient ${units} x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks}</linearGradient>`;
+  const [x1, y1, x2, y2] = scaled(...fade.from, ...fade.to);
+  return `<linearGradient ${common} x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks}</linearGradient>`;
 }
 
 /** The markup of a mask that applies a fade to a canvas. */
@@ -72,12 +70,13 @@ export function mask(
   id: string,
   fade: Fade,
   canvas: readonly [number, number, number, number],
+  units = 1,
 ): string {
-  const stops = (fade.stops ?? DEFAULT_STOPS).map(([offset, opacity]) => ({offset, opacity}));
-  const [x, y, width, height] = canvas;
+  const stops = (fade.stops ?? defaultStops).map(([offset, opacity]) => ({offset, opacity}));
+  const [x, y, width, height] = canvas.map((length) => length * units);
   const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return (
-    gradient(`${id}g`, fade, stops) +
+    gradient(`${id}g`, fade, stops, units) +
     `<mask id="${id}" mask-type="alpha" maskUnits="userSpaceOnUse" ${area}>` +
     `<rect ${area} fill="url(#${id}g)"/></mask>`
   );

@@ -1,24 +1,15 @@
 /**
- * The motif's mathematics: Maxwell's fringing-field map z = w + e^w, with w = f + iq.
- *
- * Where f is very negative e^w vanishes and z = w: an exact square grid, 2π tall. Where f is large
- * e^w dominates: circles (f constant) and rays (q constant). In between the grid bends while every
- * crossing stays a right angle, because the map is conformal. Petals, a wave on e^w that is zero in
- * the stem, then turn the circles into a flower.
- *
- * Everything is drawn from two families of curves: *rings* (f fixed) and *strip lines* (q fixed).
+ * The motif's mathematics: Maxwell's fringing-field map z = w + e^w, with w = f + iq. Where f is very
+ * negative, it is an exact square grid, 2π tall; where f is large, circles (f constant) and rays (q
+ * constant). In between the grid bends, and every crossing stays a right angle. Petals, a wave on
+ * e^w, turn the circles into a flower. *Rings* have one f, *strip lines* one q.
  */
 
 /** A point on the screen or in the plane: x, y. */
 export type Point = readonly [number, number];
 
 /** One smooth curve with a parameter; `samples` says how finely it must be looked at. */
-export type Curve = {
-  at: (t: number) => Point;
-  from: number;
-  to: number;
-  samples: number;
-};
+export type Curve = {at: (t: number) => Point; from: number; to: number; samples: number};
 
 /** What one field looks like and where it stands on the canvas. */
 export type Shape = {
@@ -44,10 +35,10 @@ export type Shape = {
 export type Field = (f: number) => (q: number) => Point;
 
 /** The unit vector of an angle in degrees. */
-export const direction = (angle: number): Point => [
-  Math.cos((angle * Math.PI) / 180),
-  Math.sin((angle * Math.PI) / 180),
-];
+export function direction(angle: number): Point {
+  const radians = (angle * Math.PI) / 180;
+  return [Math.cos(radians), Math.sin(radians)];
+}
 
 /** The smooth step from 0 (at `a` and below) to 1 (at `b` and above). */
 function smoothstep(a: number, b: number, value: number): number {
@@ -55,20 +46,12 @@ function smoothstep(a: number, b: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The distance X along the axis that belongs to f. */
-export const distanceAt = (f: number): number => f + Math.exp(f);
-
-/**
- * Solves f + e^f = X by Newton's method. Curves are taken at even X and not at even f, whose
- * circles would space out exponentially: so the lattice and the rings share one pitch.
- */
+/** The f of a distance along the axis (f + e^f = distance), by Newton's method. */
 export function levelAt(distance: number): number {
   let f = distance < 1 ? distance - Math.exp(Math.min(distance, 0)) : Math.log(distance);
   for (let step = 0; step < 8; step += 1) {
     const power = Math.exp(f);
-    const error = f + power - distance;
-    if (Math.abs(error) < 1e-10) break;
-    f -= error / (1 + power);
+    f -= (f + power - distance) / (1 + power);
   }
   return f;
 }
@@ -85,10 +68,33 @@ function stretch(shape: Shape, f: number): (q: number) => number {
   };
 }
 
-/** Makes the map from (f, q) to the canvas for a shape. */
-export function createField(shape: Shape): Field {
+/** A straight break: all that lies to the left of its direction is displaced along it. */
+export type Fault = {
+  /** A point on the break. */
+  at: Point;
+  /** Direction of the break in degrees. */
+  angle: number;
+  /** Displacement along the break, in px. */
+  shift: number;
+  /** Width of the gap that no line crosses, in px. */
+  gap: number;
+};
+
+/** Distance of a point from a fault; negative to the left of its direction. */
+export function distanceFrom({at, angle}: Fault, [x, y]: Point): number {
+  const [cos, sin] = direction(angle);
+  return (y - at[1]) * cos - (x - at[0]) * sin;
+}
+
+/** Makes the map from (f, q) to the canvas for a shape, displaced along faults. */
+export function createField(shape: Shape, faults: readonly Fault[] = []): Field {
   const [cos, sin] = direction(shape.angle).map((share) => share * shape.scale) as [number, number];
   const [originX, originY] = shape.origin;
+  const displace = (point: Point, fault: Fault): Point => {
+    if (distanceFrom(fault, point) >= 0) return point;
+    const [along, down] = direction(fault.angle);
+    return [point[0] + fault.shift * along, point[1] + fault.shift * down];
+  };
   return (f) => {
     const reach = Math.exp(f);
     const stretched = stretch(shape, f);
@@ -96,33 +102,26 @@ export function createField(shape: Shape): Field {
       const radius = reach * stretched(q);
       const x = f + radius * Math.cos(q);
       const y = q + radius * Math.sin(q);
-      return [originX + x * cos - y * sin, originY + x * sin + y * cos];
+      return faults.reduce(displace, [originX + x * cos - y * sin, originY + x * sin + y * cos]);
     };
   };
 }
 
-/** The point of the axis at distance X, without petals: gradients and fades run along it. */
-export function axisPoint(shape: Shape, distance: number): Point {
-  return createField({...shape, petal: 0, wobble: 0})(levelAt(distance))(0);
-}
+/** The point of the axis at a distance, without petals: gradients and fades run along it. */
+export const axisPoint = (shape: Shape, distance: number): Point =>
+  createField({...shape, petal: 0, wobble: 0})(levelAt(distance))(0);
 
-/**
- * The ring at distance X: a lattice row in the stem, a contour outside. Both end on the stem's
- * border line, from inside and from outside. Outside it goes all the way round: more samples.
- */
-export function ring(field: Field, distance: number): Curve {
-  const f = levelAt(distance);
-  const samples = distance <= 0 ? 40 : 144;
-  return {at: field(f), from: -Math.PI, to: Math.PI, samples};
-}
+/** The ring at a distance: a lattice row in the stem, a contour outside, which is longer. */
+export const ring = (field: Field, distance: number): Curve => ({
+  at: field(levelAt(distance)),
+  from: -Math.PI,
+  to: Math.PI,
+  samples: distance <= 0 ? 40 : 144,
+});
 
-/**
- * The strip line at height q between two distances. The two border lines (q = ±π) fold back on
- * themselves at f = 0, where the stem ends, so they stop there.
- */
+/** The strip line at q between two distances. The border lines (q = ±π) stop where the stem ends. */
 export function stripLine(field: Field, q: number, from: number, to: number): Curve {
-  const isBorder = Math.abs(q) > Math.PI - 1e-9;
-  const end = isBorder ? Math.min(to, distanceAt(0) - 0.05) : to;
+  const end = Math.abs(q) > Math.PI - 1e-9 ? Math.min(to, 0.95) : to;
   const samples = Math.max(12, Math.ceil((end - from) * 8));
   return {at: (distance) => field(levelAt(distance))(q), from, to: end, samples};
 }

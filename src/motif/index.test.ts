@@ -2,16 +2,14 @@ import {gzipSync} from 'node:zlib';
 import {coverStyles} from '../content/categories';
 import {coverVariants} from '../content/covers';
 import {readTokens} from '../css/readTokens';
-import {distanceFromPath, walkPath} from '../testing/svgPath';
-import {cardSize, drawingNames, followsTheme, serviceDrawings} from './catalog';
-import {compose, type Drawing} from './compose';
-import {inUnits} from './drawing';
+import {cardSize, followsTheme, serviceDrawings, type DrawingName} from './catalog';
+import {nodePoints, type Drawing} from './drawing';
 import {opacityAt} from './fades';
-import {coverTokensOf, draw, drawCover} from './index';
+import {draw, drawCover} from './index';
 import {nodesOf} from './nodes';
-import {UNITS} from './path';
 import {cardNames, cardOf, coverOf, presets, version} from './presets';
 
+const drawingNames = Object.keys(presets) as DrawingName[];
 const slugs = ['ai-data-systems', 'govtech', 'support', 'engineering'];
 const seeded = Object.values(serviceDrawings).flatMap((names) => Object.values(names));
 const covers = coverStyles.flatMap((category) =>
@@ -27,30 +25,17 @@ const files: [name: string, draw: () => string][] = [
   ]),
 ];
 
-it.each(files)(
-  '%s is the same well-formed drawing every time, within its canvas',
-  (name, drawIt) => {
-    const svg = drawIt();
-    expect(drawIt()).toBe(svg);
-    const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    expect(document.querySelector('parsererror')).toBeNull();
-    const [x = 0, y = 0, width = 0, height = 0] =
-      document.documentElement.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-    const points = [...document.querySelectorAll('path')].flatMap((path) =>
-      walkPath(path.getAttribute('d') ?? ''),
-    );
-    expect(points.length).toBeGreaterThan(50);
-    const isWithin = (at: number, start: number, length: number) =>
-      at >= start - 6 * UNITS && at <= start + length + 6 * UNITS;
-    expect(
-      points.filter(([px, py]) => !isWithin(px, x, width) || !isWithin(py, y, height)),
-    ).toEqual([]);
-    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
-    expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
-    const references = [...svg.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id);
-    expect(references.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
-  },
-);
+it.each(files)('%s is the same well-formed drawing every time', (name, drawIt) => {
+  const svg = drawIt();
+  expect(drawIt()).toBe(svg);
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+  const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+  expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
+  const references = [...svg.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id);
+  expect(references.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
+});
 
 it.each(files)('%s takes all its colors from tokens that exist', (_name, drawIt) => {
   const svg = drawIt();
@@ -73,18 +58,12 @@ const drawings: [string, Drawing][] = [
   ...cardNames.map((name): [string, Drawing] => [`card of ${name}`, cardOf(name)]),
 ];
 
-it.each(drawings)('the nodes of %s lie on its lines, where they are seen', (_, drawing) => {
-  const {nodes, stem, bloom} = compose(inUnits(drawing));
-  const rings = stem.fine + stem.index + bloom.fine + bloom.index;
+it.each(drawings)('the nodes of %s are seen', (_, drawing) => {
   const [left, top, width, height] = drawing.canvas;
-  for (const node of nodes) {
-    const at = [
-      node.at[0] / UNITS / (drawing.detail ?? 1),
-      node.at[1] / UNITS / (drawing.detail ?? 1),
-    ] as const;
-    if (at[0] < left || at[0] > left + width || at[1] < top || at[1] > top + height) continue;
-    expect(distanceFromPath(node.at, rings)).toBeLessThan(1.5 * UNITS);
-    const opacity = (drawing.fades ?? []).map((fade) => opacityAt(fade, at));
+  for (const point of nodePoints(drawing)) {
+    const [x, y] = point;
+    if (x < left || x > left + width || y < top || y > top + height) continue;
+    const opacity = (drawing.fades ?? []).map((fade) => opacityAt(fade, point));
     expect(Math.min(1, ...opacity)).toBeGreaterThan(0.6);
   }
 });
@@ -129,7 +108,6 @@ it.each([
 it('names what it can draw when asked for something else', () => {
   expect(() => drawCover({category: 'Gardening', variant: 0})).toThrow(/"Gardening".*Healthcare/);
   expect(() => cardOf('constructor')).toThrow(/Known.*Healthcare/);
-  expect(new Set(coverStyles.map((category) => coverTokensOf(category).ground)).size).toBe(6);
 });
 
 it('one file serves both themes where the ground is dark in both', () => {

@@ -1,11 +1,9 @@
 /**
  * The motif: a lattice bending into curves, as SVG strings. What a drawing looks like is data
- * (presets.ts); how it is drawn is field.ts (the map), compose.ts (which curves), path.ts (their path
- * data) and drawing.ts (the markup).
+ * (presets.ts); field.ts is the mathematics, path.ts the path data, drawing.ts the markup.
  */
 import {type DrawingName, followsTheme} from './catalog';
-import type {Drawing, Ink} from './compose';
-import {type Palette, render} from './drawing';
+import {render, type Drawing, type Ink, type Palette} from './drawing';
 import {cardOf, coverOf, presets, version} from './presets';
 
 export type {Palette};
@@ -31,51 +29,33 @@ const asVariables = (tokens: Palette): Palette => paletteOf((ink) => `var(${toke
 /** What has been drawn in this process: a thousand articles share some dozen covers. */
 const drawn = new Map<string, string>();
 
-/** Renders a drawing once, its colors as custom properties. */
 function renderOnce(key: string, id: string, drawing: () => Drawing, tokens: Palette): string {
   const svg = drawn.get(key) ?? render(id, drawing(), asVariables(tokens));
   drawn.set(key, svg);
   return svg;
 }
 
-/**
- * A named drawing as an SVG string, its colors as custom properties.
- * @param seed a service's slug, for a version of its own
- */
+/** A named drawing, its colors as custom properties; a service's slug gives it a version of its own. */
 export function draw(name: DrawingName, seed?: string): string {
   const {vary: _, ...plain} = presets[name];
-  return renderOnce(
-    `${name}/${seed}`,
-    name,
-    () => (seed === undefined ? plain : version(presets[name], seed)),
-    tokensOf(name),
-  );
+  const drawing = () => (seed === undefined ? plain : version(presets[name], seed));
+  return renderOnce(`${name}/${seed}`, name, drawing, tokensOf(name));
+}
+
+type CoverProps = {category: string; variant: number; isSmall?: boolean};
+
+/**
+ * An article's cover, its colors as custom properties; `isSmall` is the sparse one for thumbnails.
+ * @throws when the category is unknown
+ */
+export function drawCover({category, variant, isSmall}: CoverProps): string {
+  const id = isSmall ? 'cover-small' : 'cover';
+  const drawing = () => coverOf(category, variant, isSmall);
+  return renderOnce(`${id}/${category}/${variant}`, id, drawing, coverTokensOf(category));
 }
 
 /**
- * An article's cover as an SVG string, its colors as custom properties.
- * @param cover its category and variant; `isSmall` draws the sparse one for thumbnails
- * @throws when the category is unknown
- */
-export const drawCover = (cover: {
-  category: string;
-  variant: number;
-  isSmall?: boolean;
-}): string => {
-  const {category, variant, isSmall} = cover;
-  const id = isSmall ? 'cover-small' : 'cover';
-  return renderOnce(
-    `${id}/${category}/${variant}`,
-    id,
-    () => coverOf(category, variant, isSmall),
-    coverTokensOf(category),
-  );
-};
-
-/**
- * The drawing of a social card as an SVG string.
- * @param card its name and variant, and whether a figure stands on it
- * @param palette literal colors: a card is a picture
+ * The drawing of a social card in literal colors, with room for a figure.
  * @throws when the name is unknown
  */
 export const drawCard = (

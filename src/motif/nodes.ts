@@ -1,17 +1,14 @@
 import type {ServiceGroup} from '../content/types';
-import {createField, levelAt} from './field';
+import {nodePoints} from './drawing';
 import {presets} from './presets';
 
 /**
- * Where services stand in the home drawing: those of technology across the lattice, those of behavior
- * as a crown over the flower.
- * @param groups the group of each service, in the order of the list
- * @returns their places in percent of the drawing's canvas
+ * Where services stand in the home drawing, in percent of its canvas: technology across the lattice,
+ * behavior as a crown over the flower.
  */
 export function nodesOf(groups: readonly ServiceGroup[]): {left: string; top: string}[] {
-  const {shape, cells, canvas} = presets['home-hero'];
-  const field = createField(shape);
-  const pitch = (2 * Math.PI) / cells;
+  const drawing = presets['home-hero'];
+  const [left, top, width, height] = drawing.canvas;
   const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
   return groups.map((group, index) => {
     const place = groups.slice(0, index).filter((other) => other === group).length;
@@ -21,10 +18,10 @@ export function nodesOf(groups: readonly ServiceGroup[]): {left: string; top: st
     const isTechnology = group === 'technology';
     const line = isTechnology ? Math.round(share * 9) : share * 3.2 + 0.3;
     const ring = isTechnology ? [-3, -9, -6][place % 3]! : Math.round(26 - 4 * Math.abs(line));
-    const [x, y] = field(levelAt(ring * pitch))(line * pitch);
+    const [[x, y] = [0, 0]] = nodePoints({...drawing, nodes: [{ring, line}]});
     return {
-      left: percent((100 * (x - canvas[0])) / canvas[2]),
-      top: percent((100 * (y - canvas[1])) / canvas[3]),
+      left: percent((100 * (x - left)) / width),
+      top: percent((100 * (y - top)) / height),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** The drawings as data, and what is made of them: a version for each seed, thumbnails, social cards. */
 import {cardSize, type DrawingName} from './catalog';
-import {type Drawing, placeNodes} from './compose';
-import {type Fade, opacityAt} from './fades';
+import {nodePoints, type Drawing} from './drawing';
+import {opacityAt, type Fade} from './fades';
 import type {Point} from './field';
 import cardViews from './presets/cards.json';
 import coverStyles from './presets/covers.json';
@@ -32,7 +32,7 @@ export const presets = drawings as unknown as Record<DrawingName, Preset>;
 /** The compositions of covers by category, and where a social card's left upper corner lies in them. */
 export const covers = coverStyles as unknown as Record<string, Preset & {corner: Point}>;
 
-/** Looks a name up in a table of ours; a name from elsewhere might be any word, "constructor" too. */
+/** Looks a name up in a table of ours; it might be any word, "constructor" too. */
 function lookUp<T>(table: Record<string, T>, name: string, what: string): T {
   if (Object.hasOwn(table, name)) return table[name]!;
   throw new Error(`No ${what} is drawn for "${name}". Known: ${Object.keys(table).join(', ')}.`);
@@ -41,18 +41,15 @@ function lookUp<T>(table: Record<string, T>, name: string, what: string): T {
 /** Keeps the nodes that are seen whole: in the canvas, and not where the lines dissolve. */
 function withoutHidden(drawing: Drawing): Drawing {
   const [left, top, width, height] = drawing.canvas;
-  const shown = placeNodes(drawing).map(
-    ({at: [x, y]}) =>
+  const shown = nodePoints(drawing).map(
+    ([x, y]) =>
       Math.min(x - left, left + width - x, y - top, top + height - y) > 8 &&
       (drawing.fades ?? []).every((fade) => opacityAt(fade, [x, y]) > 0.75),
   );
   return {...drawing, nodes: drawing.nodes?.filter((_, index) => shown[index])};
 }
 
-/**
- * A version of a drawing: always the same for the same seed.
- * @param index versions with neighboring numbers differ in more than chance makes them
- */
+/** A version of a drawing, the same for the same seed. Neighboring numbers differ clearly. */
 export function version({vary, ...drawing}: Preset, seed: string, index = hash(seed)): Drawing {
   if (!vary) return drawing;
   const next = numbersFrom(seed);
@@ -79,7 +76,7 @@ export function version({vary, ...drawing}: Preset, seed: string, index = hash(s
   });
 }
 
-/** Draws fewer, wider lines, for small pictures; nodes and bands move to the nearest new ring. */
+/** Fewer, wider lines, for small pictures; nodes and bands move to the nearest new ring. */
 function sparser(drawing: Drawing, density: number): Drawing {
   const cells = 2 * Math.round(drawing.cells / density / 2);
   const snap = (count: number): number => Math.round((count * cells) / drawing.cells);
@@ -97,10 +94,7 @@ function sparser(drawing: Drawing, density: number): Drawing {
   };
 }
 
-/**
- * An article's cover.
- * @throws when the category has no composition, naming those that have
- */
+/** An article's cover. @throws when the category has no composition, naming those that have */
 export function coverOf(category: string, variant: number, isSmall = false): Drawing {
   const style = lookUp(covers, category, 'cover');
   const cover = version(style, `cover-${category}/${variant}`, variant);
@@ -115,14 +109,12 @@ const DENSITY = 1.7;
 type View = Partial<Preset> & {drawing?: DrawingName; corner: Point; density?: number};
 const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 
-/** Names of the cards' drawings: the categories, the two service lines and the site's own pages. */
+/** Names of the cards' drawings: categories, service lines and the site's own pages. */
 export const cardNames: readonly string[] = Object.keys(views);
 
 /**
- * A social card's drawing: a composition of the site seen through another window, the words on its
- * left, where the lines dissolve.
- * @param variant the same name has other rings for every variant
- * @param hasFigure leaves room for a figure in the right lower corner
+ * A social card's drawing: a composition of the site through another window, the words on its left.
+ * `hasFigure` leaves room for a figure.
  * @throws when there is no such drawing, naming those there are
  */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {

@@ -9,10 +9,7 @@ export function hash(word: string): number {
   return value >>> 0;
 }
 
-/**
- * A stream of numbers from -1 to 1 (mulberry32).
- * @param word the seed, an article's slug for instance
- */
+/** A stream of numbers from -1 to 1 (mulberry32), from a seed such as an article's slug. */
 export function numbersFrom(word: string): () => number {
   let state = hash(word);
   return () => {

@@ -46,12 +46,6 @@ describe('the drawings plugin', () => {
     expect(existsSync(art('home-seam-dark.svg'))).toBe(false);
   });
 
-  it('leaves no variables, which an image does not see', () => {
-    expect(
-      readdirSync(art()).filter((name) => readFileSync(art(name), 'utf8').includes('var(')),
-    ).toEqual([]);
-  });
-
   it('does not touch a file that is as it should be, or the dev server would reload for it', () => {
     const before = statSync(art('divider.svg')).mtimeMs;
     drawingsPlugin({siteDir} as LoadContext);

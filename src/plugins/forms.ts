@@ -1,17 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import loadParser from '../content/check/parser.cjs';
+import {loadedContent} from '../content/loadedContent';
 import {placesIn, textOf} from '../content/tree';
 import {readSettings} from '../settings';
 import {site} from '../site';
 
-/**
- * The names of the support plans in a service: the headings of its `:::tiers`.
- * @param markdown the whole file
- */
+/** The names of the support plans in a service's Markdown: the headings of its `:::tiers`. */
 export async function plansIn(markdown: string): Promise<string[]> {
   if (!markdown.includes(':::tiers')) return [];
   const parse = await loadParser();
@@ -21,9 +18,8 @@ export async function plansIn(markdown: string): Promise<string[]> {
 }
 
 /**
- * Gives the forms what they need of their services, and the support plans that can be asked about. A
- * wrong setting stops the build; none at all makes it say once what that means.
- * @throws {SettingError} as soon as the site is configured
+ * Gives the forms their services, and the support plans that can be asked about.
+ * @throws {SettingError} as soon as the site is configured, for a wrong setting
  */
 export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
   const settings = readSettings(site, process.env, `${siteConfig.url}${baseUrl}contact`);
@@ -31,9 +27,7 @@ export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext)
     name: 'site-forms',
 
     async allContentLoaded({allContent, actions: {createData}}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const files = content.loadedVersions[0]?.docs ?? [];
-      const plans = files.map(async ({source}) =>
+      const plans = loadedContent(allContent).services.map(async ({source}) =>
         plansIn(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8')),
       );
       await createData('settings.json', {...settings, plans: (await Promise.all(plans)).flat()});

@@ -16,18 +16,16 @@ function headTags(baseUrl: string): HtmlTagObject[] {
     tagName: 'link',
     attributes: {rel, href: baseUrl + file, ...more},
   });
-  const color = (theme: Theme) => {
-    const media = `(prefers-color-scheme: ${theme})`;
-    return {tagName: 'meta', attributes: {name: 'theme-color', media, content: pageColor(theme)}};
-  };
   return [
     // With a size, or Chrome would take it before the sharper SVG.
     link('icon', 'favicon.ico', {sizes: '32x32'}),
     link('icon', 'favicon.svg', {type: 'image/svg+xml'}),
     link('apple-touch-icon', 'apple-touch-icon.png'),
     link('manifest', 'site.webmanifest'),
-    color('light'),
-    color('dark'),
+    ...(['light', 'dark'] as const).map((theme) => {
+      const media = `(prefers-color-scheme: ${theme})`;
+      return {tagName: 'meta', attributes: {name: 'theme-color', media, content: pageColor(theme)}};
+    }),
   ];
 }
 
@@ -48,30 +46,37 @@ const manifest = (baseUrl: string) => ({
 
 /** Whom to tell about a weakness (RFC 9116). It expires in less than a year; every build renews it. */
 function securityTxt(root: string, {emails, repository}: Site): string {
-  const day = new Date(Date.now() + 364 * 86_400_000).toISOString().slice(0, 10);
-  const policy = repository && `${repository.owner}/${repository.name}/blob/${repository.branch}`;
-  return [
-    `Contact: mailto:${emails.general}`,
-    `Expires: ${day}T00:00:00Z`,
-    'Preferred-Languages: en',
-    `Canonical: ${root}.well-known/security.txt`,
-    ...(policy ? [`Policy: https://github.com/${policy}/SECURITY.md`] : []),
-  ].join('\n');
+  const lines = {
+    Contact: `mailto:${emails.general}`,
+    Expires: new Date(Date.now() + 364 * 86_400_000).toISOString(),
+    'Preferred-Languages': 'en',
+    Canonical: `${root}.well-known/security.txt`,
+    ...(repository && {
+      Policy: `https://github.com/${repository.owner}/${repository.name}/blob/${repository.branch}/SECURITY.md`,
+    }),
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
 }
 
 /** The list of all pages for language models (llmstxt.org). */
 function llmsTxt(root: string, pages: readonly (PageHead & {route: string})[]): string {
-  const sections = {Services: /^\/services\/./, Articles: /^\/insights\/./, Company: /^/};
-  const rest = new Set(pages);
-  const parts = Object.entries(sections).map(([heading, pattern]) => {
-    const own = [...rest].filter(({route}) => pattern.test(route));
-    for (const page of own) rest.delete(page);
-    const lines = own.map(
-      ({route, title, description}) => `- [${title}](${root}${route.slice(1)}): ${description}`,
-    );
-    return `## ${heading}\n\n${lines.join('\n')}`;
-  });
-  return [`# ${site.company}`, `> ${site.description}`, ...parts].join('\n\n');
+  const kindOf = (route: string) => /^\/(services|insights)\/./.exec(route)?.[1];
+  const parts = Object.entries({
+    Services: 'services',
+    Articles: 'insights',
+    Company: undefined,
+  }).map(([heading, kind]) => [
+    `## ${heading}\n`,
+    ...pages
+      .filter(({route, isHidden}) => !isHidden && kindOf(route) === kind)
+      .map(
+        ({route, title, description: words}) => `- [${title}](${root}${route.slice(1)}): ${words}`,
+      ),
+  ]);
+  const head = [`# ${site.company}`, `> ${site.description}`];
+  return [...head, ...parts.map((lines) => lines.join('\n'))].join('\n\n');
 }
 
 /** The file by which GitHub Pages knows a custom domain when a branch is published. */
@@ -83,8 +88,8 @@ function cname(domain: string): string {
 }
 
 /**
- * Writes the files that carry the identity of `src/site.ts` to browsers, crawlers and hosts:
- * `site.webmanifest`, `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME`.
+ * Writes `site.webmanifest`, `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME` from
+ * `src/site.ts`.
  * @throws {SettingError} when `customDomain` is not a domain
  */
 export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
@@ -105,10 +110,7 @@ export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext):
         'site.webmanifest': JSON.stringify(manifest(baseUrl)),
         '.well-known/security.txt': securityTxt(root, site),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml`,
-        'llms.txt': llmsTxt(
-          root,
-          pages.filter(({isHidden}) => !isHidden),
-        ),
+        'llms.txt': llmsTxt(root, pages),
         ...(domain && {CNAME: domain}),
       };
       for (const [file, text] of Object.entries(files))

@@ -13,10 +13,7 @@ export type PageHead = {
 };
 
 /**
- * Reads the head of a built page.
- * @param outDir the folder of the build
- * @param route the page's path without the base URL
- * @param names what the framework puts behind a page's title
+ * Reads the head of a built page, its title without what the framework puts behind it.
  * @throws {Error} when there is no such file
  */
 export async function readHead(

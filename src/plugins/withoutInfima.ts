@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Leaves Infima, the theme's design, out of the site. The design here is src/css/ and the components', and Infima's
- * rules for plain elements would reach into all of it, for 0.8 kB more a page (measured on the home page, packed).
- * What the theme's own components ask of it is in src/css/infima.css.
+ * Leaves out Infima, the theme's design, whose rules for plain elements would reach into ours, for 0.8 kB
+ * more a page. What the theme's own components ask of it is in src/css/infima.css.
  */
 export default function withoutInfimaPlugin({siteDir}: LoadContext): Plugin {
   return {

@@ -1,15 +1,15 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import ThemedImage, {Picture} from '@site/src/components/ThemedImage';
-import {type DrawnFile, followsTheme} from '@site/src/motif/catalog';
+import {type DrawingName, followsTheme} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
 type DrawingProps = {
   /** The drawing's name (src/motif/catalog.ts). */
-  name: DrawnFile;
+  name: DrawingName;
   /** A service's slug, for its own version of one of the `serviceDrawings`. */
   slug?: string;
   /** Another drawing for phones. */
-  narrow?: DrawnFile;
+  narrow?: DrawingName;
 };
 
 /** One of the motif's drawings, as decoration that fills the box around it. */

@@ -1,6 +1,6 @@
 /**
- * Site search: a button and a popover, which open and take text without any script. What they do then
- * is in src/frame/search.ts, which finds the parts by `data-search`.
+ * Site search: a button and a popover, which work without scripts; src/frame/search.ts does the rest, by
+ * `data-search`.
  */
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';

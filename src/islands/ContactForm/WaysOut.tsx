@@ -19,22 +19,23 @@ type WaysOutProps = {
 /** Says plainly that a message wasn't sent, and offers other ways to get it across. */
 export default function WaysOut({heading, reason, text, mailbox, canRetry}: WaysOutProps) {
   /** The text that was last copied or refused. */
-  const [copied, setCopied] = useState<{text: string; isDone: boolean}>();
+  const [tried, setTried] = useState<{text: string; isCopied: boolean}>();
   const {href, isCut} = emailDraft(mailbox, text);
+  const {isCopied} = tried?.text === text ? tried : {};
   const copyMessage = async () => {
+    let isCopied = true;
     try {
       await navigator.clipboard.writeText(text);
-      setCopied({text, isDone: true});
     } catch {
-      setCopied({text, isDone: false});
+      isCopied = false;
     }
+    setTried({text, isCopied});
   };
-  const isRefused = copied?.text === text && !copied.isDone;
   return (
     <div className={styles.panel} data-tone="error">
       {/* An alert is read out even when it appears together with its words. */}
       <div role="alert">
-        <h3 className={styles.panelHeading}>{heading}</h3>
+        <h3>{heading}</h3>
         <p>{reason.filter(Boolean).join(' ')}</p>
       </div>
       <div className={styles.actions}>
@@ -47,10 +48,11 @@ export default function WaysOut({heading, reason, text, mailbox, canRetry}: Ways
         </Button>
       </div>
       {isCut && <p>{copy.emailIsCut}</p>}
-      <p role="status" className={styles.copied}>
-        {copied?.text === text && (copied.isDone ? copy.copied : copy.notCopied)}
+      <p role="status">
+        {isCopied === true && copy.copied}
+        {isCopied === false && copy.notCopied}
       </p>
-      {isRefused && (
+      {isCopied === false && (
         <textarea
           className={styles.text}
           aria-label={copy.notCopied}

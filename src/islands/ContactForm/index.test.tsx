@@ -42,24 +42,25 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+it('asks for what the specification asks for, in its words', () => {
+  connect(false);
+  serve();
+  for (const [name, placeholder] of [
+    ['Name', 'Your name'],
+    ['Email', 'your email address'],
+    ['Message', 'Tell us about your project or inquiry...'],
+  ] as const) {
+    expect(field(name)).toBeRequired();
+    expect(field(name)).toHaveAttribute('placeholder', placeholder);
+  }
+  expect(field('Email').type).toBe('email');
+  expect(field('Message')).toHaveAttribute('rows', '6');
+  expect(screen.getByRole('combobox', {name: /Inquiry type/})).not.toBeRequired();
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Select inquiry type');
+});
+
 describe.each([true, false])('connected: %s', (isConnected) => {
   beforeEach(() => connect(isConnected));
-
-  it('asks for what the specification asks for, in its words', () => {
-    serve();
-    for (const [name, placeholder] of [
-      ['Name', 'Your name'],
-      ['Email', 'your email address'],
-      ['Message', 'Tell us about your project or inquiry...'],
-    ] as const) {
-      expect(field(name)).toBeRequired();
-      expect(field(name)).toHaveAttribute('placeholder', placeholder);
-    }
-    expect(field('Email').type).toBe('email');
-    expect(field('Message')).toHaveAttribute('rows', '6');
-    expect(screen.getByRole('combobox', {name: /Inquiry type/})).not.toBeRequired();
-    expect(screen.getByRole('combobox')).toHaveDisplayValue('Select inquiry type');
-  });
 
   it('keeps what was typed and chosen before hydration', async () => {
     history.replaceState(null, '', '/contact?plan=day%20shift');
@@ -100,27 +101,6 @@ describe('without a form service', () => {
     expect(send()).toHaveAccessibleDescription(
       `This form isn't connected yet, so write to ${site.emails.general} or call ${site.phone.display} instead.`,
     );
-  });
-
-  it('is emptied, confirmed by a toast, and hands every message back, also later', async () => {
-    const {unmount} = render(form);
-    fillIn();
-    await user.click(send());
-    expect(screen.getByText("We'll get back to you as soon as possible.")).toBeInTheDocument();
-    for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
-    expect(screen.getByText("Your message wasn't sent to anyone")).toBeInTheDocument();
-    fillIn('And a second thing.');
-    await user.click(send());
-    unmount();
-    render(form);
-    const email = screen.getByText('Send by email instead');
-    const draft = new URL(email.getAttribute('href') ?? '').searchParams.get('body');
-    await user.click(screen.getByText('Copy message'));
-    expect(await screen.findByText('The message is on your clipboard.')).toBeInTheDocument();
-    for (const kept of [draft, await navigator.clipboard.readText()]) {
-      expect(kept).toContain('We need a test report.');
-      expect(kept).toContain('And a second thing.');
-    }
   });
 
   it('shows the message where the browser refuses to copy it', async () => {

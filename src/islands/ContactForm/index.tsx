@@ -1,12 +1,13 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
-import settings from '@generated/site-forms/default/settings.json';
+import {useEffect, useState, type ComponentProps} from 'react';
 import Button from '@site/src/components/Button';
+import Field, {type FieldControl} from '@site/src/components/Field';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import {sentFragment} from '@site/src/contact/config';
 import {asText, mailboxFor} from '@site/src/contact/message';
 import {confirmation, delivery as copy, failures} from '@site/src/data/delivery';
+import {inquiryTypes} from '@site/src/data/inquiryTypes';
 import {island} from '@site/src/documents/island';
-import Fields from './Fields';
+import type {ContactField} from '@site/src/site';
 import {useForm, type Delivery} from './useForm';
 import WaysOut from './WaysOut';
 import styles from './styles.module.css';
@@ -57,26 +58,27 @@ function Toast() {
   );
 }
 
-const never = () => () => undefined;
-
 /**
- * The contact form (specification sections 3 to 5 and 9). With a form service (`src/site.ts` or
- * CONTACT_ENDPOINT) it is a plain form that the browser posts, until React sends it in the background.
- * Without one nothing is sent anywhere (sections 4 and 7): the form says so and hands the message back.
- * Before hydration it can't be submitted then, and the method `dialog`, which does nothing outside a
- * dialog, keeps what was typed out of the address bar.
+ * The contact form (specification sections 3 to 5 and 9). With a form service it is a plain form that the
+ * browser posts, until React sends it in the background. Without one it sends nothing, says so and hands the
+ * message back; until hydration the method `dialog` keeps what was typed out of the address.
  */
 function ContactForm({heading, note, emergency}: ContactFormProps) {
-  const {contact: config} = settings;
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const {form, button, draft, delivery, errors, names, ...state} = useForm(config);
+  const {config, form, button, draft, delivery, errors, isReady, isUnderWay, ...state} = useForm();
   const {values, unsent} = draft;
   const failure = delivery.phase === 'failed' ? delivery.failure : undefined;
   const [write, call, instead] = copy.notConnected;
+  const {fieldNames, hiddenFields, redirect, honeypot} = config ?? {};
+  const hidden = {...hiddenFields, ...(redirect && {[redirect.name]: redirect.value})};
+  const field = (
+    name: ContactField,
+    props: Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'children'>,
+    render: (control: FieldControl & {name: string}) => React.JSX.Element,
+  ) => (
+    <Field id={`contact-${name}`} error={errors[name]} {...props}>
+      {(control) => render({...control, name: fieldNames?.[name] ?? name})}
+    </Field>
+  );
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
@@ -103,15 +105,60 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
             </Button>
           </div>
         )}
-        <Fields names={names} config={config} errors={errors} />
-        <div className={styles.wide}>
+        {/* In the specification's words (sections 3 to 5). */}
+        {field('name', {label: 'Name'}, (control) => (
+          <input {...control} autoComplete="name" placeholder="Your name" required />
+        ))}
+        {field('email', {label: 'Email'}, (control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            placeholder="your email address"
+            required
+          />
+        ))}
+        {field('inquiryType', {label: 'Inquiry type', optional: true}, (control) => (
+          <select {...control}>
+            <option value="" hidden>
+              Select inquiry type
+            </option>
+            {inquiryTypes.map(({value, label}) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ))}
+        {field('message', {label: 'Message'}, (control) => (
+          <textarea
+            {...control}
+            rows={6}
+            placeholder="Tell us about your project or inquiry..."
+            required
+          />
+        ))}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {honeypot && (
+          <label hidden>
+            {copy.honeypot} {/* Web3Forms documents a checkbox. */}
+            <input
+              type={honeypot === 'botcheck' ? 'checkbox' : 'text'}
+              name={honeypot}
+              autoComplete="off"
+            />
+          </label>
+        )}
+        <div>
           <Button
             ref={button}
             type="submit"
-            loading={state.isUnderWay}
+            loading={isUnderWay}
             disabled={!config && !isReady}
             aria-describedby={config ? undefined : 'not-connected'}>
-            {state.isUnderWay ? copy.sendingButton : copy.send}
+            {isUnderWay ? copy.sendingButton : copy.send}
           </Button>
           {!config && (
             <p id="not-connected" className={styles.notice}>
@@ -152,9 +199,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         {note && <p>{note}</p>}
         {emergency && <p>{emergency}</p>}
       </div>
-      <div role="status" className={styles.toasts}>
-        {delivery.phase === 'sent' && <Toast key={delivery.at} />}
-      </div>
+      <div role="status">{delivery.phase === 'sent' && <Toast key={delivery.at} />}</div>
     </div>
   );
 }

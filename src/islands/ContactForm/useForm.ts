@@ -2,7 +2,7 @@ import {useEffect, useLayoutEffect, useRef, useState, type FormEvent} from 'reac
 import siteStorage from '@generated/site-storage';
 import settings from '@generated/site-forms/default/settings.json';
 import type {Failure} from '@site/src/contact/answer';
-import {idField, sentFragment, type ContactConfig} from '@site/src/contact/config';
+import {idField, sentFragment} from '@site/src/contact/config';
 import {
   aboutPlan,
   asText,
@@ -35,7 +35,7 @@ export type Delivery =
   | {phase: 'failed'; failure: Failure};
 
 /** What is wrong with which field. */
-export type FieldErrors = Partial<Record<ContactField, string>>;
+type FieldErrors = Partial<Record<ContactField, string>>;
 
 const noDraft: Draft = {values: emptyValues, id: '', isUnderWay: false};
 
@@ -44,11 +44,6 @@ const key = `contact-draft${siteStorage.namespace ?? ''}`;
 
 /** The slowest double click that Windows can be set to take, in milliseconds. */
 const doubleClick = 900;
-
-/** The fields' own names, for a form that nobody receives. */
-const ownNames = Object.fromEntries(
-  contactFields.map((field) => [field, field]),
-) as ContactConfig['fieldNames'];
 
 /** Only pages served over https, or from this machine, have `randomUUID`. */
 const createId = (): string =>
@@ -79,25 +74,24 @@ function load(): Draft {
  * The contact form's life: what is typed stays in the tab and in the form until the form service has
  * confirmed it, is sent once, and never gets into the address. The fields are uncontrolled, so that
  * hydration keeps what was typed before.
- * @param config the form service; without one, nothing is sent, and the message is handed back
  */
-export function useForm(config: ContactConfig | undefined) {
-  const names = config?.fieldNames ?? ownNames;
+export function useForm() {
+  const {contact: config} = settings;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState(noDraft);
   // What a message that comes back from its way is compared with.
   const latest = useRef(draft);
   const emptiedAt = useRef(-Infinity);
-  const isBusy = useRef(false);
+  const [isReady, setReady] = useState(false);
   const [isStored, setStored] = useState(true);
   const [isRestored, setRestored] = useState(false);
   const [delivery, setDelivery] = useState<Delivery>({phase: 'idle'});
   const [errors, setErrors] = useState<FieldErrors>({});
   const isUnderWay = ['sending', 'retrying', 'offline'].includes(delivery.phase);
 
-  const controlOf = (field: ContactField) =>
-    form.current?.elements.namedItem(names[field]) as HTMLInputElement;
+  const control = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
+  const controlOf = (field: ContactField) => control(`contact-${field}`);
   const readForm = () =>
     Object.fromEntries(
       contactFields.map((field) => [field, controlOf(field).value]),
@@ -143,11 +137,13 @@ export function useForm(config: ContactConfig | undefined) {
       history.replaceState(history.state, '', location.pathname);
     }
     keepTyped();
+    setReady(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page was opened with, once
   }, []);
 
   const mustAsk = isUnderWay || !isStored;
   useEffect(() => {
+    // A listener that does nothing would still keep the page out of the browser's memory.
     if (!mustAsk) return undefined;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -158,20 +154,12 @@ export function useForm(config: ContactConfig | undefined) {
     setErrors(found);
     const first = contactFields.find((field) => found[field]);
     if (first) controlOf(first).focus();
-  };
-
-  /** Empties the honeypot, which may have been filled in by the browser. @returns whether it was */
-  const springTrap = (name: string): boolean => {
-    const trap = form.current?.elements.namedItem(name) as HTMLInputElement;
-    const isFilled = trap.type === 'checkbox' ? trap.checked : trap.value !== '';
-    trap.checked = false;
-    if (trap.type !== 'checkbox') trap.value = '';
-    return isFilled;
+    return first !== undefined;
   };
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isBusy.current) return;
+    if (isUnderWay) return;
     if (event.timeStamp - emptiedAt.current < doubleClick && isSame(readForm(), emptyValues)) {
       // The second half of a double click is no fault of the visitor: the browser must not mark one.
       form.current?.reset();
@@ -181,14 +169,14 @@ export function useForm(config: ContactConfig | undefined) {
     if ((event.nativeEvent as SubmitEvent).submitter !== button.current) button.current?.focus();
     // A browser may fill in a field without an event.
     keepTyped();
-    const found = contactFields.flatMap((field) => {
+    const found: FieldErrors = {};
+    for (const field of contactFields) {
       const {validity, validationMessage} = controlOf(field);
-      if (validity.valid) return [];
-      if (validity.valueMissing) return [[field, copy.required[field]]];
-      return [[field, validity.typeMismatch ? copy.notAnAddress : validationMessage]];
-    });
-    show(Object.fromEntries(found) as FieldErrors);
-    if (found.length > 0) return;
+      if (validity.valueMissing) found[field] = copy.required[field];
+      else if (validity.typeMismatch) found[field] = copy.notAnAddress;
+      else if (!validity.valid) found[field] = validationMessage;
+    }
+    if (show(found)) return;
     const {values, unsent} = latest.current;
 
     if (!config) {
@@ -200,20 +188,23 @@ export function useForm(config: ContactConfig | undefined) {
       setDelivery({phase: 'sent', at: Date.now(), id: ''});
       return;
     }
-    if (springTrap(config.honeypot)) {
+    const body = new FormData(event.currentTarget);
+    if (body.get(config.honeypot)) {
+      // Perhaps the browser has filled it in.
+      const trap = control(config.honeypot);
+      if (trap.type === 'checkbox') trap.checked = false;
+      else trap.value = '';
       setDelivery({phase: 'trapped'});
       return;
     }
-    keep({id: latest.current.id || createId(), isUnderWay: true});
-    const {id} = latest.current;
-    const body = new FormData(event.currentTarget);
+    const id = latest.current.id || createId();
+    keep({id, isUnderWay: true});
     // The page stays.
     if (config.redirect) body.delete(config.redirect.name);
     body.set(idField, id);
-    isBusy.current = true;
     const failure = await send(config, body, setDelivery);
-    isBusy.current = false;
     setDelivery(failure ? {phase: 'failed', failure} : {phase: 'sent', at: Date.now(), id});
+    // Something else was typed meanwhile.
     if (latest.current.id !== id) return;
     if (!failure) {
       empty();
@@ -222,25 +213,25 @@ export function useForm(config: ContactConfig | undefined) {
     }
     keep({isUnderWay: false});
     const {fields = {}} = failure;
-    show(Object.fromEntries(contactFields.map((field) => [field, fields[names[field]]])));
+    show(Object.fromEntries(contactFields.map((field) => [field, fields[controlOf(field).name]])));
   }
 
   function onChange({target}: FormEvent<HTMLFormElement>): void {
     if (!keepTyped()) return;
     setRestored(false);
     if (delivery.phase === 'sent') setDelivery({phase: 'idle'});
-    const changed = target as unknown as HTMLInputElement;
-    const field = contactFields.find((candidate) => names[candidate] === changed.name);
-    if (field && changed.validity.valid) setErrors({...errors, [field]: undefined});
+    const field = contactFields.find((each) => controlOf(each) === target);
+    if (field && controlOf(field).validity.valid) setErrors({...errors, [field]: undefined});
   }
 
   return {
-    names,
+    config,
     form,
     button,
     draft,
     delivery,
     errors,
+    isReady,
     isUnderWay,
     /** The form was filled in from the tab's storage. */
     isRestored: isRestored && !isUnderWay,

@@ -1,4 +1,4 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {site} from '@site/src/site';
 import OfficeHours from './index';
@@ -27,14 +27,6 @@ it('marks the day it is at the office, whatever day it is elsewhere', () => {
   render(<OfficeHours heading="Office Hours" />);
   expect(marked()).toEqual([screen.getByRole('row', {name: /Friday/})]);
   expect(marked()[0]).toHaveTextContent('Today');
-});
-
-it('moves the mark when the visitor comes back on another day', () => {
-  now('2025-11-21T15:00:00Z');
-  render(<OfficeHours heading="Office Hours" />);
-  jest.setSystemTime(new Date('2025-11-24T15:00:00Z'));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(marked()).toEqual([screen.getByRole('row', {name: /Monday/})]);
 });
 
 it('marks no day in the HTML of the build', () => {

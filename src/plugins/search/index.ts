@@ -1,8 +1,17 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {commonWords, knownWords, readPage, toHtml, type SearchPage} from './page';
-import {searchRecords, type SearchRecord} from './records';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {loadedContent} from '../../content/loadedContent';
+import {searchPages} from '../../data/search';
+import {
+  commonWords,
+  knownWords,
+  readPage,
+  toHtml,
+  type SearchPage,
+  type SearchRecord,
+} from './page';
 
 /** Where the index stands in the site; the search panel asks for it there. */
 const folder = 'pagefind';
@@ -20,6 +29,38 @@ const isNeeded = (file: string) =>
 const isSkipped = (url: string) =>
   /^\/404(\.html)?$|\/(page\/\d+|tags|authors|archive)(\/|$)/.test(url);
 
+/** What the framework knows of a page in Markdown. */
+type MarkdownPage = {
+  permalink: string;
+  source: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  frontMatter: Record<string, unknown>;
+};
+
+/** The pages that the content plugins loaded, and those made of components that `searchPages` names. */
+function recordsOf(allContent: AllContent, {siteDir, baseUrl}: LoadContext): SearchRecord[] {
+  const {services, articles, pages} = loadedContent(allContent);
+  const record = (kind: SearchRecord['kind'], page: MarkdownPage): SearchRecord => ({
+    url: `/${page.permalink.slice(baseUrl.length)}`,
+    kind,
+    title: page.title ?? '',
+    description: page.description,
+    terms: (page.frontMatter.search_terms as string[] | undefined) ?? [],
+    source: path.join(siteDir, aliasedSitePathToRelativePath(page.source)),
+  });
+  return [
+    ...services.map((page) => record('Service', page)),
+    ...articles.map(({metadata}) => record('Article', metadata)),
+    ...pages.flatMap((page) =>
+      page.type === 'jsx' || page.unlisted ? [] : [record('Page', page)],
+    ),
+    ...searchPages.map(({to, title, terms}): SearchRecord => {
+      return {url: to, kind: 'Page', title, terms: terms.split(', ')};
+    }),
+  ];
+}
+
 /** A page of a build, as visitors get it. */
 async function builtPage(outDir: string, record: SearchRecord): Promise<SearchPage> {
   const file = path.join(outDir, record.url);
@@ -36,12 +77,7 @@ async function sourcePage(record: SearchRecord): Promise<SearchPage> {
   return {record, sections: [{id: '', heading: '', text}]};
 }
 
-/**
- * Writes the search index.
- * @param pages all pages
- * @param target the folder it goes to, absolute; what was there is replaced
- * @throws {Error} when Pagefind refuses a page
- */
+/** Writes the search index into a folder, in place of what was there. */
 async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
   const {createIndex, close} = (await import(pagefind)) as typeof import('pagefind');
   const {index, errors: faults} = await createIndex({forceLanguage: 'en'});
@@ -66,28 +102,26 @@ async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
   await writeFile(path.join(target, 'words.json'), JSON.stringify(knownWords(pages)));
 }
 
-/**
- * Site search by Pagefind. Indexes all pages after the build; in the dev server it indexes the content
- * whenever that changes. Nothing of it is loaded before a visitor opens search.
- */
-export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+/** Site search by Pagefind, indexed after the build, and in the dev server whenever the content changes. */
+export default function searchPlugin(context: LoadContext): Plugin {
+  const {baseUrl, generatedFilesDir} = context;
   const isDevServer = process.env.NODE_ENV === 'development';
   const devDir = path.join(generatedFilesDir, 'search');
   let records: SearchRecord[] = [];
   let writing = Promise.resolve();
+  const write = async (pages: Promise<SearchPage>[], dir: string) =>
+    writeIndex(await Promise.all(pages), path.join(dir, folder));
 
   return {
     name: 'site-search',
 
     async allContentLoaded({allContent}) {
-      records = searchRecords(allContent, {siteDir, baseUrl});
+      records = recordsOf(allContent, context);
       if (!isDevServer) return;
-      const current = records;
+      const pages = records.map(sourcePage);
       // One after the other, and in the background: no page has to wait for its index.
       writing = writing
-        .then(async () =>
-          writeIndex(await Promise.all(current.map(sourcePage)), path.join(devDir, folder)),
-        )
+        .then(() => write(pages, devDir))
         .catch((error: unknown) => console.warn('The search index could not be written:', error));
     },
 
@@ -98,17 +132,12 @@ export default function searchPlugin({siteDir, baseUrl, generatedFilesDir}: Load
         : {}) as object,
 
     async postBuild({outDir, routesPaths}) {
-      const pages = routesPaths
-        .map((route) => `/${route.slice(baseUrl.length)}`)
+      const urls = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
+      const pages = urls
         .filter((url) => !isSkipped(url))
-        .map((url): SearchRecord => {
-          const known = records.find((record) => record.url === url);
-          return known ?? {url, kind: 'Page', title: '', terms: []};
-        });
-      await writeIndex(
-        await Promise.all(pages.map((record) => builtPage(outDir, record))),
-        path.join(outDir, folder),
-      );
+        .map((url) => records.find((record) => record.url === url) ?? {url})
+        .map((record) => builtPage(outDir, {kind: 'Page', title: '', terms: [], ...record}));
+      await write(pages, outDir);
     },
   };
 }

@@ -1,6 +1,21 @@
 import {load} from 'cheerio';
 import {isTelling, wordsOf} from '../../frame/searchWords';
-import type {SearchRecord} from './records';
+
+/** What search knows of a page before it reads its text. */
+export type SearchRecord = {
+  /** Path of the page, without the base URL. */
+  url: string;
+  /** What its result is labeled with. */
+  kind: 'Service' | 'Article' | 'Page';
+  /** What its result is called. Where it is empty, a build takes the page's own title. */
+  title: string;
+  /** What its result says below the title. Default: the page's own description. */
+  description?: string | undefined;
+  /** Other words visitors search for it by, never shown (`search_terms` of the front matter). */
+  terms: readonly string[];
+  /** The Markdown file it is written in, absolute. A page made of components has none. */
+  source?: string;
+};
 
 /** A page as it is indexed: what stands under each heading. The first section has no heading. */
 export type SearchPage = {
@@ -24,12 +39,7 @@ const unique = <Item>(items: Item[]) => [...new Set(items)];
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * Reads a built page.
- * @param html the whole page
- * @param record what is known of it
- * @throws {Error} when the page has no main part
- */
+/** Reads a built page. @throws {Error} when it has no main part */
 export function readPage(html: string, record: SearchRecord): SearchPage {
   const $ = load(html);
   const main = $('main');
@@ -80,10 +90,8 @@ const initialsOf = (names: string[]) =>
     .map((words) => words.map(([letter]) => letter).join(''));
 
 /**
- * Writes a page as Pagefind reads it. A result shows the page's description, not a passage, so each
- * word is indexed once under its first heading: half the weight of whole sentences. Services weigh
- * more: visitors look for what we do more often than for what we wrote about it.
- * @param common words of the text that are left out
+ * Writes a page as Pagefind reads it, each word once: half the weight of whole sentences, since a result
+ * shows the description. Services weigh more: visitors look for them more often.
  */
 export function toHtml(page: SearchPage, common: Set<string>): string {
   const {title, description = '', terms, kind} = page.record;
@@ -108,10 +116,7 @@ export function toHtml(page: SearchPage, common: Set<string>): string {
   ].join('\n');
 }
 
-/**
- * Lists the words that mistyped ones are compared with: those of names, then the longest, in which
- * people slip most.
- */
+/** The words that mistyped ones are compared with: those of names, then the longest. */
 export function knownWords(pages: SearchPage[]): string[] {
   const names = pages.flatMap((page) => [...headingsOf(page), ...page.record.terms]);
   const texts = unique(pages.flatMap(({sections}) => sections.flatMap(({text}) => wordsOf(text))));

@@ -1,6 +1,12 @@
 /** @jest-environment node */
-import {commonWords, knownWords, readPage, toHtml, type SearchPage} from './page';
-import type {SearchRecord} from './records';
+import {
+  commonWords,
+  knownWords,
+  readPage,
+  toHtml,
+  type SearchPage,
+  type SearchRecord,
+} from './page';
 
 const record = (title: string, terms: string[] = []): SearchRecord => {
   return {url: '/x', kind: 'Service', title, description: 'A "b" <c>', terms};

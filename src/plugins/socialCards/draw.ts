@@ -2,8 +2,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createElement as h, type CSSProperties} from 'react';
 import {Resvg} from '@resvg/resvg-js';
-import satori, {type SatoriOptions} from 'satori';
+import satori from 'satori';
 import {iconSets} from '../../brand/icons';
 import {markBox, regular, shadeOpacity} from '../../brand/mark';
 import {cardText, type SocialCard} from '../../content/socialCard';
@@ -13,15 +14,13 @@ import {cardSize} from '../../motif/catalog';
 import {covers} from '../../motif/presets';
 import {site} from '../../site';
 
-/** In px: the margin around the words, the heading's box, and where the company's mark stands. */
-const layout = {
-  margin: 72,
-  labelTop: 70,
-  headingTop: 132,
-  headingWidth: 640,
-  headingHeight: 340,
-  mark: {x: 68, y: 502, size: 60},
-};
+/** The heading's box, in px. */
+const [headingWidth, headingHeight] = [640, 340];
+
+const names = ['name', 'name-extended', 'sentence', 'sentence-extended'];
+const fonts = names.map((name) => {
+  return {name, data: readFileSync(path.join(__dirname, 'fonts', `${name}.woff`))};
+});
 
 /** Each voice has a second font file with the letters beyond Western Europe's, tried where the first has none. */
 const voices = {
@@ -30,14 +29,8 @@ const voices = {
   human: {fontFamily: 'sentence, sentence-extended', scale: 1.05, letterSpacing: '-0.02em'},
 } as const;
 
-const fonts: SatoriOptions['fonts'] = [
-  'name',
-  'name-extended',
-  'sentence',
-  'sentence-extended',
-].map((name) => ({name, data: readFileSync(path.join(__dirname, 'fonts', `${name}.woff`))}));
-
-type CardPalette = Palette & {text: string};
+/** The label's sign: a square for technology, a circle for people, half of each for both. */
+const corners = {technology: 0, behavioral: 8, both: '0 8px 8px 0'};
 
 /** The grounds of drawings that have none of their own. */
 const grounds: Record<string, string> = {
@@ -46,16 +39,15 @@ const grounds: Record<string, string> = {
 };
 
 /** A card's colors, always those of the light theme: it is shown on other people's pages. */
-function paletteOf(name: string): CardPalette {
+function paletteOf(name: string): Palette & {text: string} {
   const tokens = readTokens('light');
   const colorOf = (token: string) => tokenOf(tokens, token, 'A social card');
-  const inks =
+  const inks = Object.entries(
     name in covers
       ? coverTokensOf(name)
-      : {...tokensOf('closing-a'), ground: grounds[name] ?? '--site-color-inverse'};
-  const palette = Object.fromEntries(
-    Object.entries(inks).map(([ink, token]) => [ink, colorOf(token)]),
-  ) as Palette;
+      : {...tokensOf('closing-a'), ground: grounds[name] ?? '--site-color-inverse'},
+  );
+  const palette = Object.fromEntries(inks.map(([ink, token]) => [ink, colorOf(token)])) as Palette;
   // The middle pair of "#rrggbb", green, is what the eye takes most of its light from.
   const isDark = parseInt(palette.ground.slice(3, 5), 16) < 0x80;
   return {...palette, text: colorOf(isDark ? '--site-color-on-panel' : '--site-color-on-brand')};
@@ -72,165 +64,115 @@ const unbroken = (text: string): string =>
 const longestWord = (text: string): number =>
   0.62 * Math.max(...text.split(/\s+/).map(({length}) => length));
 
-/** A size at which a heading may fit its box. */
-function firstSize(text: string): number {
-  const {headingWidth, headingHeight} = layout;
-  const byWord = Math.max(headingWidth / longestWord(text), 40);
-  const byArea = Math.sqrt((headingWidth * headingHeight) / (0.68 * text.length));
-  return Math.min(88, byWord, byArea);
-}
-
-type Box = {
-  type: string;
-  key: null | string;
-  props: {style?: object; children?: Box[] | string; [attribute: string]: unknown};
-};
-const box = (style: object, children?: Box[] | string, key: string | null = null): Box => ({
-  type: 'div',
-  key,
-  props: {style: {display: 'flex', ...style}, children},
+/** A box of the card. */
+const at = (left: number, top: number, style: CSSProperties) => ({
+  style: {position: 'absolute', display: 'flex', alignItems: 'center', left, top, ...style},
 });
-const at = (
-  left: number,
-  top: number,
-  style: object,
-  children: Box[] | string,
-  key?: string,
-): Box => box({position: 'absolute', left, top, ...style}, children, key);
 
-/** Drawn, because the fonts have none. */
-const arrow: Box = {
-  type: 'svg',
-  key: null,
-  props: {
-    viewBox: '0 0 20 20',
-    style: {width: '0.5em', height: '0.5em', margin: '0 0.18em 0.22em'},
-    children: [
-      {
-        type: 'path',
-        key: null,
-        props: {
-          d: iconSets.interface.arrow![0],
-          stroke: 'currentColor',
-          strokeWidth: 1.5,
-          fill: 'none',
-        },
-      },
-    ],
-  },
-};
-
-/** A figure as large as its letters allow, in the right lower corner. */
-const figureOf = (figure: string): Box =>
-  at(
-    640,
-    430,
-    {
-      width: 500,
-      height: 150,
-      justifyContent: 'flex-end',
-      alignItems: 'flex-end',
-      fontSize: Math.min(150, 860 / figure.length),
-      letterSpacing: '-0.045em',
-      lineHeight: 1,
-    },
-    figure
-      .split('→')
-      .flatMap((part, index) => [...(index > 0 ? [arrow] : []), box({}, part.trim())]),
-  );
-
-/** The label's mark: a square for technology, a circle for people, half of each for both. */
-const corners = {technology: 0, behavioral: 8, both: '0 8px 8px 0'};
-
-/** The label, the heading at a size and the company's name. */
+/** The label, the heading at a size, the company's mark and name, and the figure. */
 function wordsOf(
   {label, tone, heading, figure}: SocialCard,
   size: number,
-  colors: CardPalette,
-): Box {
-  const {text, brand} = colors;
+  {text, brand}: ReturnType<typeof paletteOf>,
+) {
   const lines = typeof heading === 'string' ? {technology: heading} : heading;
-  const {margin, labelTop, headingTop, headingWidth: width, mark} = layout;
-  const badge = {width: 16, height: 16, marginRight: 14, background: brand};
-  return box({...cardSize, color: text, fontFamily: voices.technology.fontFamily}, [
-    at(margin, labelTop, {alignItems: 'center', fontSize: 28}, [
-      box({...badge, borderRadius: corners[tone]}),
-      box({}, label),
-    ]),
-    at(
-      margin,
-      headingTop,
-      {flexDirection: 'column', width, gap: size * 0.12, lineHeight: 1.08},
-      Object.entries(lines).map(([voice, line]) => {
+  const sign = {width: 16, height: 16, marginRight: 14, background: brand};
+  // Drawn, because the fonts have none.
+  const arrow = h(
+    'svg',
+    {viewBox: '0 0 20 20', style: {width: '0.5em', height: '0.5em', margin: '0 0.18em 0.22em'}},
+    h('path', {d: iconSets.interface.arrow![0], stroke: text, strokeWidth: 1.5, fill: 'none'}),
+  );
+  return h(
+    'div',
+    {style: {...cardSize, display: 'flex', color: text, fontFamily: voices.technology.fontFamily}},
+    h(
+      'div',
+      at(72, 70, {fontSize: 28}),
+      h('div', {style: {...sign, borderRadius: corners[tone]}}),
+      label,
+    ),
+    h(
+      'div',
+      {
+        key: 'heading',
+        ...at(72, 132, {flexDirection: 'column', width: headingWidth, gap: size * 0.12}),
+      },
+      ...Object.entries(lines).map(([voice, line]) => {
         const {scale, ...style} = voices[voice as keyof typeof voices];
         // Balanced lines would break words that fit, too.
-        const isTooLong = longestWord(line) * size > width;
-        const wrap = isTooLong ? {wordBreak: 'break-word'} : {textWrap: 'balance'};
-        return box(
-          {...style, fontSize: size * scale, display: 'block', width, ...wrap},
-          unbroken(line),
-        );
+        const isTooLong = longestWord(line) * size > headingWidth;
+        const wrap: CSSProperties = isTooLong ? {wordBreak: 'break-word'} : {textWrap: 'balance'};
+        const set = {fontSize: size * scale, lineHeight: 1.08, width: headingWidth, ...wrap};
+        return h('div', {style: {...style, display: 'block', ...set}}, unbroken(line));
       }),
-      'heading',
     ),
-    at(
-      mark.x + mark.size + 14,
-      mark.y,
-      {height: mark.size, alignItems: 'center', fontSize: 34},
+    h(
+      'div',
+      at(68, 502, {gap: 14, fontSize: 34}),
+      h(
+        'svg',
+        {viewBox: `0 0 ${markBox} ${markBox}`, width: 60, height: 60},
+        h('path', {d: regular.shade, fill: text, opacity: shadeOpacity}),
+        h('path', {d: regular.ink, fill: text}),
+        h('path', {d: regular.brand, fill: brand}),
+      ),
       site.shortName,
     ),
-    ...(figure ? [figureOf(figure)] : []),
-  ]);
-}
-
-/** The company's mark. */
-function markOf({text, brand}: CardPalette): string {
-  const {shade, ink, brand: petals} = regular;
-  const {x, y, size} = layout.mark;
-  return (
-    `<g transform="translate(${x} ${y}) scale(${size / markBox})">` +
-    `<path d="${shade}" fill="${text}" opacity="${shadeOpacity}"/>` +
-    `<path d="${ink}" fill="${text}"/><path d="${petals}" fill="${brand}"/></g>`
+    // As large as its letters allow, in the right lower corner.
+    figure &&
+      h(
+        'div',
+        at(640, 430, {
+          width: 500,
+          height: 150,
+          justifyContent: 'flex-end',
+          alignItems: 'flex-end',
+          fontSize: Math.min(150, 860 / figure.length),
+          letterSpacing: '-0.045em',
+          lineHeight: 1,
+        }),
+        ...figure.split('→').flatMap((part, index) => [index > 0 && arrow, part.trim()]),
+      ),
   );
 }
 
-/** What stands within the root element of an SVG. */
-const inside = (svg: string): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
-
-/** Sets the words, smaller and smaller until the heading fits its box. */
-async function setWords(card: SocialCard, palette: CardPalette, size?: number): Promise<string> {
+/** Sets the words as large as the heading's box allows. @returns the SVG's content */
+async function setWords(card: SocialCard, palette: ReturnType<typeof paletteOf>): Promise<string> {
   const {heading} = card;
   const text = typeof heading === 'string' ? heading : Object.values(heading).join(' ');
-  const present = size ?? firstSize(text);
-  let isFitting = true;
-  let missing = '';
-  const svg = await satori(wordsOf(card, present, palette) as never, {
-    ...cardSize,
-    fonts,
-    onNodeDetected({key, height}) {
-      if (key === 'heading') isFitting = height <= layout.headingHeight;
-    },
-    // Asked for letters that no font has.
-    loadAdditionalAsset(_language, letters) {
-      missing += letters.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-      return Promise.resolve([]);
-    },
-  });
-  if (!isFitting && present > 20) return setWords(card, palette, present * 0.9);
-  if (missing) {
-    console.warn(
-      `The social card "${cardText(card)}" cannot show "${missing}": its fonts have Latin letters only.`,
-    );
+  const byWord = Math.max(headingWidth / longestWord(text), 40);
+  const byArea = Math.sqrt((headingWidth * headingHeight) / (0.68 * text.length));
+  for (let size = Math.min(88, byWord, byArea); ; size *= 0.9) {
+    let height = 0;
+    let missing = '';
+    const svg = await satori(wordsOf(card, size, palette), {
+      ...cardSize,
+      fonts,
+      onNodeDetected: (node) => {
+        if (node.key === 'heading') height = node.height;
+      },
+      // Asked for letters that no font has.
+      loadAdditionalAsset: async (_language, letters) => {
+        missing += letters.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+        return [];
+      },
+    });
+    if (height > headingHeight && size > 20) continue;
+    if (missing)
+      console.warn(
+        `The social card "${cardText(card)}" cannot show "${missing}": its fonts have Latin letters only.`,
+      );
+    return svg.slice(svg.indexOf('>') + 1, -'</svg>'.length);
   }
-  return svg;
 }
 
 /** What every card depends on beside its drawing and words: this code and the fonts. */
-const common = [readFileSync(__filename), ...fonts.map(({data}) => Buffer.from(data as Buffer))];
+const common = [readFileSync(__filename), ...fonts.map(({data}) => data)];
 
 /**
  * Makes a function that draws cards, which computes each of the motif's drawings once.
- * @returns for a card, a key that changes when the picture would, and the function that makes its PNG
+ * @returns for a card, a key that changes when the picture would, and what makes its PNG
  */
 export function createCardDrawer() {
   const drawings = new Map<string, string>();
@@ -238,21 +180,19 @@ export function createCardDrawer() {
     const {name, variant} = card.drawing;
     const hasFigure = card.figure !== undefined;
     const palette = paletteOf(name);
-    const mark = markOf(palette);
     const id = `${name} ${variant} ${hasFigure}`;
     const drawing = drawings.get(id) ?? drawCard({name, variant, hasFigure}, palette);
     drawings.set(id, drawing);
     const hash = createHash('sha256');
-    const own = JSON.stringify([card, palette, site.shortName]);
-    for (const part of [...common, drawing, mark, own]) hash.update(part);
+    const own = JSON.stringify([card, palette, site.shortName, regular]);
+    for (const part of [...common, drawing, own]) hash.update(part);
     return {
       key: hash.digest('hex').slice(0, 20),
       async draw() {
-        // The drawing measures in units of its own; an SVG within another would cost a layer.
-        const [, x, y, width] = /viewBox="(\S+) (\S+) (\S+) \S+"/.exec(drawing) ?? [];
-        const place = `translate(${x} ${y}) scale(${Number(width) / cardSize.width})`;
-        const words = inside(await setWords(card, palette));
-        const svg = `${drawing.slice(0, -'</svg>'.length)}<g transform="${place}">${words}${mark}</g></svg>`;
+        // In one SVG: one within another would cost a layer.
+        const [, x, y] = /viewBox="(\S+) (\S+) /.exec(drawing) ?? [];
+        const words = `<g transform="translate(${x} ${y})">${await setWords(card, palette)}</g>`;
+        const svg = drawing.replace(/<\/svg>$/, () => `${words}</svg>`);
         return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
       },
     };

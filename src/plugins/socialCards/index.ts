@@ -1,9 +1,8 @@
 import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {loadedContent} from '../../content/loadedContent';
 import {
   articleSocialCard,
   cardFile,
@@ -18,33 +17,27 @@ import {pageCopies} from '../../data/socialCards';
 import {readHead} from '../pageHead';
 import {createCardDrawer} from './draw';
 
-/** The cards of all pages whose words are known before they are built, by route. */
+/** The cards of all pages whose words are known before they are built, by address. */
 function knownCards(allContent: AllContent, baseUrl: string): Map<string, SocialCard> {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  return new Map<string, SocialCard>([
-    ...Object.entries(pageCopies).map(
-      ([route, {drawing, copy}]) =>
-        [baseUrl + route.slice(1), pageSocialCard(drawing, copy)] as const,
-    ),
-    ...(docs?.loadedVersions ?? []).flatMap((version) =>
-      version.docs.map(({permalink, title, slug, sourceDirName}) => {
-        const group = sourceDirName as ServiceGroup;
-        return [permalink, serviceSocialCard({slug: slug.slice(1), title, group})] as const;
-      }),
-    ),
-    ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, frontMatter}}) => {
-      const {category, cover_figure: coverFigure} = frontMatter as unknown as ArticleFrontMatter;
-      const slug = path.posix.basename(permalink);
-      return [permalink, articleSocialCard({slug, title, category, coverFigure})] as const;
-    }),
-  ]);
+  const {services, articles} = loadedContent(allContent);
+  const cards = new Map<string, SocialCard>();
+  for (const [route, {drawing, copy}] of Object.entries(pageCopies))
+    cards.set(baseUrl + route.slice(1), pageSocialCard(drawing, copy));
+  for (const {permalink, title, slug, sourceDirName} of services) {
+    const group = sourceDirName as ServiceGroup;
+    cards.set(permalink, serviceSocialCard({slug: slug.slice(1), title, group}));
+  }
+  for (const {metadata} of articles) {
+    const {permalink, title} = metadata;
+    const {category, cover_figure: coverFigure} =
+      metadata.frontMatter as unknown as ArticleFrontMatter;
+    const slug = path.posix.basename(permalink);
+    cards.set(permalink, articleSocialCard({slug, title, category, coverFigure}));
+  }
+  return cards;
 }
 
-/**
- * A social card for every page: the picture of 1200 by 630 px that link previews show. Cards are kept
- * between builds, so that only new and changed ones are drawn. `npm start` draws none.
- */
+/** A social card for every page of a build: the picture that link previews show. Cards are kept between builds. */
 export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
   let known = new Map<string, SocialCard>();
@@ -58,7 +51,6 @@ export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadCo
 
     async postBuild({outDir, routesPaths}) {
       const cardOf = createCardDrawer();
-      const used = new Set<string>();
       await mkdir(cache, {recursive: true});
       const kept = new Set(await readdir(cache));
       for (const permalink of routesPaths) {
@@ -68,14 +60,14 @@ export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadCo
           titleSocialCard((await readHead(outDir, route, siteConfig)).title, siteConfig.title);
         const {key, draw} = cardOf(card);
         const picture = path.join(cache, `${key}.png`);
-        if (!kept.has(`${key}.png`) && !used.has(`${key}.png`)) {
+        if (!kept.has(`${key}.png`)) {
           // Renamed when it is whole, so that a build that is stopped leaves no half picture behind.
           await writeFile(`${picture}.part`, await draw());
           await rename(`${picture}.part`, picture);
+          kept.add(`${key}.png`);
           // resvg gives a picture's memory back between turns of the event loop only.
           await nextTurn();
         }
-        used.add(`${key}.png`);
         const target = path.join(outDir, cardFile(route));
         await mkdir(path.dirname(target), {recursive: true});
         await copyFile(picture, target);
