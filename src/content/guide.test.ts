@@ -2,8 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {site} from '../site';
 import {blockNames} from './blockNames';
-import {checkContent, formatProblem} from './check';
-import {article, articleFile, memorySource, project} from './corpus/project';
+import {articleFile, problemsOf, withText} from './corpus/project';
 import {patterns} from './check/messages';
 import {fillGuide} from './guide';
 import {kinds} from './kinds';
@@ -20,14 +19,8 @@ it('says what the schemas say (otherwise run: node scripts/make-guide.mjs)', () 
   expect(readFileSync('docs/_template.md', 'utf8')).toBe(renderTemplate('service'));
 });
 
-const problemsOf = async (files: Parameters<typeof memorySource>[0]) => {
-  const source = memorySource({...project, ...files});
-  return (await checkContent(source, {today: '2025-12-01'})).problems.map(formatProblem);
-};
-
 it.each(examples)('has an example that can be published: %s', async (example) => {
-  const fields = article.slice(0, article.indexOf('\n---\n\n') + 6);
-  expect(await problemsOf({[articleFile]: `${fields}## Part\n\n${example}`})).toEqual([]);
+  expect(await problemsOf({[articleFile]: withText(`## Part\n\n${example}`)})).toEqual([]);
 });
 
 it.each(['article', 'service'] as const)(
