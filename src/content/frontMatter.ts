@@ -1,12 +1,11 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {ZodType} from 'zod';
 import {checkFields} from './check/fields';
-import {ContentError, reporter, type Problem} from './check/problem';
-import {readText} from './check/readFile';
+import {ContentError, reporter, type Problem} from './check/messages';
+import {readText} from './check/files';
 import {readFrontMatter} from './check/readFrontMatter';
 import {dayOf} from './days';
-import {inProject, kindOf, kinds, slugOf, type Kind} from './kinds';
-import {isDevServer} from './mode';
+import {inProject, isDevServer, kindOf, kinds, slugOf, type Kind} from './kinds';
 import {metaOf} from './schema';
 
 /**
@@ -42,8 +41,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   if (!kind) return defaultParseFrontMatter({filePath, fileContent});
   const problems: Problem[] = [];
   const report = reporter(file, problems);
-  const bytes = Buffer.from(fileContent);
-  const text = readText(bytes.length, () => bytes, report);
+  const text = readText(Buffer.from(fileContent), report);
   // What can't be read is taken as empty, so that it doesn't keep the dev server busy.
   const {data = {}, content = '', lineOf} = (text && readFrontMatter(text, report)) || {};
   for (const {path, message} of lineOf ? checkFields(kinds[kind].schema, data) : [])

@@ -28,6 +28,9 @@ export type ContentPage = {
 /** The folders of `docs/` that hold services, one a service line. */
 export const serviceFolders = ['technology', 'behavioral'] as const;
 
+/** Whether the dev server runs, which shows what is wrong instead of stopping at it. */
+export const isDevServer = () => process.env.NODE_ENV === 'development';
+
 /** The project's folder, which this file is in. */
 export const projectRoot = path.resolve(__dirname, '../..');
 
@@ -42,6 +45,9 @@ export const glossaryFile = 'docs/_glossary.yml';
 
 /** The folders that writers keep their files in. */
 export const contentFolders = Object.values(kinds).map(({folder}) => folder);
+
+/** The pictures browsers show. */
+export const imageTypes = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
 /** Whether a file of these folders is a page: Markdown whose name starts with no underscore. */
 export const isPage = (file: string) => /(^|[\\/])[^_\\/][^\\/]*\.md$/.test(file);

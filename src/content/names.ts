@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {site} from '../site';
 import {say} from './check/messages';
-import type {Report} from './check/problem';
+import type {Report} from './check/messages';
 import {nearest} from './suggest';
 import {lineOf, placesIn} from './tree';
 

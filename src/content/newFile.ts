@@ -1,4 +1,4 @@
-import {asSlug} from './check/rules/files';
+import {asSlug} from './check/files';
 import {categories} from './categories';
 import {dayOf} from './days';
 import {addressOf, kinds, serviceFolders, type ContentPage, type Kind} from './kinds';

@@ -4,16 +4,9 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from './articleCard';
 import {dealCovers} from './covers';
-import {
-  checkContent,
-  ContentError,
-  describeContent,
-  diskSource,
-  type Result,
-  type Trees,
-} from './check';
-import {contentFolders, glossaryFile} from './kinds';
-import {isDevServer} from './mode';
+import {checkContent, diskSource, type Result, type Trees} from './check';
+import {ContentError} from './check/messages';
+import {contentFolders, glossaryFile, isDevServer} from './kinds';
 import type {ServiceFrontMatter} from './schema';
 import type {ServiceCard} from './types';
 
@@ -105,8 +98,8 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     },
 
     async postBuild() {
-      const line = describeContent(await checkContent(source));
-      process.stdout.write(`Content: ${line}.\n`);
+      const {summary} = await checkContent(source);
+      process.stdout.write(`Content: ${summary}.\n`);
     },
   };
 }

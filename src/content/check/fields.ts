@@ -6,10 +6,10 @@ import {fieldsAt, metaOf, type FieldPath as Path, type Update} from '../schema';
 import {nearest, notOneOf} from '../suggest';
 import {serviceToName} from '../templates';
 import {textOf} from '../tree';
-import {faultOfLink, faultOfPath} from './addresses';
+import {faultOfLink, faultOfPath} from './rules/links';
 import {say} from './messages';
 import type {Facts, Page} from './page';
-import {maxImageBytes, sizeOf} from './readFile';
+import {tooLarge} from './files';
 
 /** What is wrong with a field of the front matter. */
 export type FieldProblem = {path: Path; message: string};
@@ -131,15 +131,15 @@ function faultOfService(slug: string, isDraft: boolean, facts: Facts): string | 
     return say('services not divided', {right: slug.split(/[;,]\s*/).join(', ')});
   if (!facts.services.includes(slug))
     return notOneOf(slug, facts.services, ['a service', 'services']);
-  const {publication} = facts.pages.get(`${kinds.service.route}/${slug}`) ?? {};
-  return publication === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
+  const {hidden} = facts.pages.get(`${kinds.service.route}/${slug}`) ?? {};
+  return hidden === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
 }
 
 function faultOfCover(cover: string, {files}: Facts): string | undefined {
   const size = files.get(`static${cover}`);
   if (size === undefined) return say('cover missing', {cover});
-  const values = {cover, size: sizeOf(size), most: sizeOf(maxImageBytes)};
-  return size > maxImageBytes ? say('cover too large', values) : undefined;
+  const large = tooLarge(size);
+  return large && say('cover too large', {cover, ...large});
 }
 
 function faultOfUpdate({date, text}: Update, page: Page, facts: Facts): string | undefined {

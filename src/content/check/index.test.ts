@@ -2,8 +2,8 @@
 import {mistakes} from '../corpus/mistakes';
 import {article, articleFile, memorySource, problemsOf, project, today} from '../corpus/project';
 import {projectRoot} from '../kinds';
-import {checkContent, describeContent, diskSource, formatProblem, type Trees} from './index';
-import {messages, patterns} from './messages';
+import {checkContent, diskSource, type Trees} from './index';
+import {formatProblem, messages, patterns} from './messages';
 
 it('finds nothing to fix in a good project', async () => {
   expect(await problemsOf({})).toEqual([]);
@@ -117,8 +117,7 @@ it('says what is published and what is not', async () => {
       .replace('A Good', 'A 2')
       .replace('category', 'draft: true\ncategory'),
   };
-  const result = await checkContent(memorySource(files), {today});
-  expect(describeContent(result, today)).toBe(
+  expect((await checkContent(memorySource(files), {today})).summary).toBe(
     '4 published (2 articles and 2 services), 1 draft, 1 waiting for December 24',
   );
 });

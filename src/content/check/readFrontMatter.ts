@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import {fillNames} from '../names';
 import {patterns, say} from './messages';
-import type {Report} from './problem';
+import type {Report} from './messages';
 
 /** The fields above the text, and where they stand. */
 export type FrontMatter = {

@@ -1,4 +1,5 @@
-import {checkContent, formatProblem, type Source} from '../check';
+import {checkContent, type Source} from '../check';
+import {formatProblem} from '../check/messages';
 
 /**
  * A small project for the corpus, in memory: what a page can name and link to, and one good article
