@@ -1,29 +1,27 @@
 import path from 'node:path';
-import {articleSchema, serviceSchema} from './schema';
+import {articleSchema, formOf, serviceSchema} from './schema';
 
-/** The two kinds of content: where their files are, where their pages are, and what they must hold. */
+/**
+ * The two kinds of content: where their files are, where their pages are, and what fields they must hold, as
+ * a schema and as plain data.
+ */
 export const kinds = {
-  article: {folder: 'blog', route: '/insights', schema: articleSchema},
-  service: {folder: 'docs', route: '/services', schema: serviceSchema},
+  article: {
+    folder: 'blog',
+    route: '/insights',
+    schema: articleSchema,
+    form: formOf(articleSchema),
+  },
+  service: {
+    folder: 'docs',
+    route: '/services',
+    schema: serviceSchema,
+    form: formOf(serviceSchema),
+  },
 } as const;
 
 /** A kind of content. */
 export type Kind = keyof typeof kinds;
-
-/** A page as its file says it, before the framework has loaded the content. */
-export type ContentPage = {
-  kind: Kind;
-  /** Its path in the folder of its kind. */
-  file: string;
-  route: string;
-  fields: {
-    redirect_from?: string[];
-    date?: string;
-    updates?: {date: string}[];
-    draft?: boolean;
-    sidebar_position?: number;
-  };
-};
 
 /** The folders of `docs/` that hold services, one a service line. */
 export const serviceFolders = ['technology', 'behavioral'] as const;

@@ -219,26 +219,30 @@ export type Update = z.infer<typeof update>;
 /** Where a field is: `['action', 'to']`, `['industries', 0]`. */
 export type FieldPath = (string | number)[];
 
-/** The schema of one field, without what makes it optional. */
-function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const {innerType} = (schema?.def ?? {}) as {innerType?: z.ZodType};
-  return innerType ? inner(innerType) : schema;
-}
+/** A field or a whole schema as plain data, for what is made from it: the guide, the editor's forms, examples. */
+export type Form = {
+  type?: string;
+  format?: string;
+  description?: string;
+  examples?: unknown[];
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, Form>;
+  required?: string[];
+  items?: Form;
+};
 
-/** What a schema says of its field beside its type. */
-export const metaOf = (schema: z.ZodType | undefined) =>
-  (inner(schema)?.meta() ?? {}) as {description?: string; examples?: unknown[]};
+/** The plain data of a schema. */
+export const formOf = (schema: z.ZodType) => z.toJSONSchema(schema, {io: 'input'}) as Form;
 
-/** The fields a schema has, or those of one of its groups or of the groups in one of its lists. */
-export function fieldsAt(
-  schema: z.ZodType | undefined,
-  path: FieldPath,
-): Record<string, z.ZodType> {
-  const {shape = {}, element} = (inner(schema)?.def ?? {}) as {
-    shape?: Record<string, z.ZodType>;
-    element?: z.ZodType;
-  };
-  const [first, ...rest] = path;
-  if (first === undefined) return element ? fieldsAt(element, []) : shape;
-  return fieldsAt(typeof first === 'number' ? element : shape[first], rest);
+/** The fields a form has, or those of one of its groups or of the groups in one of its lists. */
+export function fieldsAt(form: Form, path: FieldPath = []): Record<string, Form> {
+  const at = path.reduce<Form | undefined>(
+    (group, part) => (typeof part === 'number' ? group?.items : group?.properties?.[part]),
+    form,
+  );
+  return (at?.items ?? at)?.properties ?? {};
 }
