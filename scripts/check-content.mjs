@@ -17,7 +17,7 @@ const {projectRoot} = load('../src/content/kinds.ts');
  *   there is nothing
  */
 export function printProblems(problems, {json = false, allWell}) {
-  const {formatAnnotation, formatProblem} = load('../src/content/check/problem.ts');
+  const {formatAnnotation, formatProblem} = load('../src/content/check/messages.ts');
   process.exitCode = problems.length === 0 ? 0 : 1;
   if (json) return console.log(JSON.stringify({problems}, null, 2));
   if (problems.length === 0) return console.log(allWell);
@@ -35,10 +35,10 @@ async function main() {
       root: {type: 'string', default: projectRoot},
     },
   });
-  const {checkProject, describeContent} = load('../src/content/check/index.ts');
-  const result = await checkProject(values.root);
-  printProblems(result.problems, {json: values.json, allWell: 'Nothing to fix.'});
-  if (!values.json) console.log(`${describeContent(result)}.`);
+  const {checkProject} = load('../src/content/check/index.ts');
+  const {problems, summary} = await checkProject(values.root);
+  printProblems(problems, {json: values.json, allWell: 'Nothing to fix.'});
+  if (!values.json) console.log(`${summary}.`);
 }
 
 // A fault of the check itself, and no problem of a writer's.

@@ -1,6 +1,6 @@
 /**
- * Writes what the writing guide and the templates take from the schemas and from `src/site.ts`. Run by
- * hand after a change of either: `node scripts/make-guide.mjs`. A test says when it is needed.
+ * Writes what the writing guide and the templates take from the schemas. Run by hand after a change of
+ * these: `node scripts/make-guide.mjs`. A test says when it is needed.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import createJiti from 'jiti';
@@ -8,9 +8,8 @@ import createJiti from 'jiti';
 const load = createJiti(import.meta.url);
 const {fillGuide} = load('../src/content/guide.ts');
 const {renderTemplate} = load('../src/content/templates.ts');
-const {site} = load('../src/site.ts');
 
 const guide = '.github/CONTRIBUTING.md';
-await writeFile(guide, fillGuide(await readFile(guide, 'utf8'), site.repository));
+await writeFile(guide, fillGuide(await readFile(guide, 'utf8')));
 await writeFile('blog/_template.md', renderTemplate('article'));
 await writeFile('docs/_template.md', renderTemplate('service'));

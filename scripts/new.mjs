@@ -12,25 +12,30 @@ import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
 
 const load = createJiti(import.meta.url);
-const {actionTargets, createFile} = load('../src/content/newFile.ts');
+const {asSlug} = load('../src/content/check/files.ts');
 const {categories} = load('../src/content/categories.ts');
-const {projectRoot, serviceFolders, slugOf} = load('../src/content/kinds.ts');
+const {dayOf} = load('../src/content/days.ts');
+const {addressOf, kinds, projectRoot, serviceFolders, slugOf} = load('../src/content/kinds.ts');
 const {contentPages} = load('../src/content/pages.ts');
+const {mailboxes} = load('../src/content/schema.ts');
 const {nearest} = load('../src/content/suggest.ts');
+const {renderTemplate} = load('../src/content/templates.ts');
 
-/** What is asked, in this order; `choices` can be answered by number. `for`: only for that kind. */
+const buttonTargets = ['/contact', ...mailboxes];
+
+/** What is asked, in this order; `choices` can be answered by number, `other` is an answer too. */
 const questionsFor = (services) => [
   {name: 'kind', ask: 'What do you want to write?', choices: ['article', 'service']},
   {name: 'title', ask: 'What is its title?'},
   {name: 'category', ask: 'Which category is it in?', choices: categories, for: 'article'},
   {name: 'service', ask: 'Which service is it most about?', choices: services, for: 'article'},
   {name: 'line', ask: 'Which service line is it in?', choices: serviceFolders, for: 'service'},
-  {name: 'action', ask: 'Where does its button lead?', choices: actionTargets},
+  {name: 'action', ask: 'Where does its button lead?', choices: buttonTargets, other: /^\//},
 ];
 
-/** The choice somebody means by a number or by a word. @returns {string | undefined} */
-function choose(answer, choices) {
-  if (!choices) return answer || undefined;
+/** What somebody means by a number or by a word. @returns {string | undefined} */
+function choose(answer, {choices, other}) {
+  if (!choices || other?.test(answer)) return answer || undefined;
   return (
     choices[Number(answer) - 1] ??
     choices.find((choice) => choice.toLowerCase() === answer.toLowerCase()) ??
@@ -43,14 +48,15 @@ function choose(answer, choices) {
  * @param {AsyncIterator<string>} lines what is typed
  * @returns {Promise<string | undefined>} nothing when nobody answers any more
  */
-async function ask({ask: question, choices}, lines) {
-  console.log(`\n${question}`);
+async function ask(question, lines) {
+  const {choices} = question;
+  console.log(`\n${question.ask}`);
   choices?.forEach((choice, index) => console.log(`  ${index + 1}  ${choice}`));
   for (;;) {
     process.stdout.write('> ');
     const {value, done} = await lines.next();
     if (done) return undefined;
-    const answer = choose(value.trim(), choices);
+    const answer = choose(value.trim(), question);
     if (answer) return answer;
     console.log(
       choices ? `Please type a number from 1 to ${choices.length}.` : 'Please type a few words.',
@@ -58,27 +64,57 @@ async function ask({ask: question, choices}, lines) {
   }
 }
 
+/** Makes a new page as it was asked for, unless its address is taken. @returns its path, and what it holds */
+function makePage({kind, title, category, service, line, action, date = dayOf()}, pages) {
+  const slug = asSlug(title).slice(0, 60).replace(/-+$/, '');
+  if (slug.length < 3)
+    throw new Error(
+      `"${title}" has too few letters for an address. Use at least three letters from a to z.`,
+    );
+  const file = kind === 'article' ? `blog/${date}-${slug}.md` : `docs/${line}/${slug}.md`;
+  const address = addressOf(kind, file);
+  const clash = pages.find(({route}) => route === address);
+  if (clash)
+    throw new Error(
+      `${kinds[kind].folder}/${clash.file} has the address ${address} already. ` +
+        'Choose another title, or edit that file.',
+    );
+  const places = pages
+    .filter((page) => page.file.startsWith(`${line}/`))
+    .map(({fields: {sidebar_position: place = 0}}) => place);
+  const fields =
+    kind === 'article'
+      ? {category, date, services: [service]}
+      : {sidebar_position: Math.floor(Math.max(0, ...places)) + 1};
+  const label = action.startsWith('email:') ? 'Send an Email' : 'Get in Touch';
+  return {file, content: renderTemplate(kind, {title, ...fields, action: {label, to: action}})};
+}
+
 async function main() {
   const names = ['kind', 'title', 'category', 'service', 'line', 'action', 'date', 'root'];
   const options = Object.fromEntries(names.map((name) => [name, {type: 'string'}]));
-  const {root = projectRoot, ...answers} = parseArgs({options}).values;
+  const {root = projectRoot, ...given} = parseArgs({options}).values;
   const pages = contentPages(root);
   const services = pages.filter(({kind}) => kind === 'service').map(({file}) => slugOf(file));
+  const answers = {date: given.date};
   const questions = questionsFor(services);
-  for (const {name, choices} of questions)
-    if (answers[name]) answers[name] = choose(answers[name], choices) ?? answers[name];
-  const isOpen = ({name, for: kind}) =>
-    answers[name] === undefined && (!kind || kind === answers.kind);
-  const terminal = questions.some(isOpen) ? createInterface({input: process.stdin}) : undefined;
-  const lines = terminal?.[Symbol.asyncIterator]();
+  const isOpen = ({name, for: kind}) => !answers[name] && (!kind || kind === answers.kind);
+  const terminal = createInterface({input: process.stdin});
+  const lines = terminal[Symbol.asyncIterator]();
+  for (const question of questions.filter(({name}) => given[name])) {
+    const {name, choices} = question;
+    answers[name] = choose(given[name], question);
+    if (!answers[name])
+      throw new Error(`--${name} "${given[name]}" is none of: ${choices.join(', ')}.`);
+  }
   for (const question of questions) {
     if (!isOpen(question)) continue;
     answers[question.name] = await ask(question, lines);
     const flags = questions.filter(isOpen).map(({name}) => `--${name}`);
     if (isOpen(question)) throw new Error(`nobody answers. Add these: ${flags.join(' ')}`);
   }
-  terminal?.close();
-  const {file, content} = createFile(answers, pages);
+  terminal.close();
+  const {file, content} = makePage(answers, pages);
   await mkdir(path.dirname(path.join(root, file)), {recursive: true});
   // Never over another file.
   await writeFile(path.join(root, file), content, {flag: 'wx'});

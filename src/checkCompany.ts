@@ -22,32 +22,30 @@ const forms: [path: RegExp, form: RegExp, remedy: string][] = [
 /** Every text in the owner's fields, with its path. What has to have a name and has none counts as empty text. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value.trim()]];
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`));
-  }
-  const fields = Object.entries(value as object);
-  const nameless = /^pastPerformance\[/.test(path)
+  const nameless = path.startsWith('pastPerformance[')
     ? {customer: ''}
-    : (/^people\[/.test(path) || 'link' in (value as object)) && {name: ''};
-  return Object.entries({...nameless, ...Object.fromEntries(fields)}).flatMap(([key, item]) =>
+    : (path.startsWith('people[') || 'link' in (value as object)) && {name: ''};
+  return Object.entries({...nameless, ...(value as object)}).flatMap(([key, item]) =>
     textsOf(item, path ? `${path}.${key}` : key),
   );
 }
 
 /**
- * Looks through the owner's fields for what would mislead a buyer or lead nowhere. Empty fields are
- * all right.
- * @param company what `src/company.ts` exports
+ * Looks through the owner's fields of `src/company.ts` for what would mislead a buyer or lead nowhere.
+ * Empty fields are all right.
  * @throws {SettingError} for the first field that can't be right
  */
 export function checkCompany(company: Company): void {
   for (const [path, text] of textsOf(company, '')) {
-    const wrong = (found: string, remedy: string) =>
-      new SettingError(`src/company.ts, ${path}: ${found}. ${remedy}`);
-    if (!text && /\.(name|customer)$/.test(path)) {
-      throw wrong('there is nothing', 'Write the name that visitors read.');
-    }
-    const form = forms.find(([field]) => field.test(path));
-    if (text && form && !form[1].test(text)) throw wrong(`"${text}" cannot be right`, form[2]);
+    const [, form, remedy] = forms.find(([field]) => field.test(path)) ?? [];
+    const isWrong = text && form && !form.test(text);
+    if (isWrong)
+      throw new SettingError(`src/company.ts, ${path}: "${text}" cannot be right. ${remedy}`);
+    if (!text && /\.(name|customer)$/.test(path))
+      throw new SettingError(
+        `src/company.ts, ${path}: there is nothing. Write the name that visitors read.`,
+      );
   }
 }

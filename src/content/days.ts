@@ -1,33 +1,20 @@
 import {site} from '../site';
-
-/** The one time zone in which the site's days begin: that of its office hours. */
-export const timeZone = site.officeHours.timeZone;
+import {formatDate, formatShort, inWords} from './dates';
 
 /** Swedish writes days as computers do: 2025-10-10. */
-const inZone = new Intl.DateTimeFormat('sv-SE', {timeZone, dateStyle: 'short'});
+const inZone = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: site.officeHours.timeZone,
+  dateStyle: 'short',
+});
 
-/**
- * The day it is where the company is, whatever clock the computer goes by.
- * @param now the moment, by default the present
- * @returns `YYYY-MM-DD`
- */
+/** The day it is where the company is, whatever clock the computer goes by: `YYYY-MM-DD`. */
 export const dayOf = (now = new Date()): string => inZone.format(now);
 
-const inWords = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', ...options});
-const monthName = inWords({month: 'long'});
-const shortDay = inWords({month: 'long', day: 'numeric'});
-const longDay = inWords({dateStyle: 'long'});
+/** A day as people say it: `December 24`, or `January 3, 2027` in another year than that of `today`. */
+export const sayDay = (day: string, today = dayOf()): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatShort(day) : formatDate(day);
 
-/**
- * A day as people say it.
- * @param day `YYYY-MM-DD`
- * @param today the year of this day goes without saying
- * @returns `December 24`, or `January 3, 2027` in another year
- */
-export function sayDay(day: string, today = dayOf()): string {
-  return (day.slice(0, 4) === today.slice(0, 4) ? shortDay : longDay).format(new Date(day));
-}
+const formatMonth = inWords({month: 'long', year: 'numeric'});
 
 /**
  * Says what is wrong with a day.
@@ -46,8 +33,7 @@ export function faultOfDay(text: string): string | undefined {
   if (month < 1 || month > 12)
     return `${text} isn't in the calendar: there's no month ${month}. Months go from 01 to 12.`;
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const name = `${monthName.format(Date.UTC(year, month - 1))} ${year}`;
   return day < 1 || day > length
-    ? `${text} isn't in the calendar: ${name} has ${length} days.`
+    ? `${text} isn't in the calendar: ${formatMonth(text.slice(0, 7))} has ${length} days.`
     : undefined;
 }

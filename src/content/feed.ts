@@ -2,9 +2,10 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import {kinds} from './kinds';
 import {insights} from '../data/insights';
 import {site} from '../site';
+import {formatDate} from './dates';
+import {kinds} from './kinds';
 import type {ArticleFrontMatter} from './schema';
 
 /** What stands in an article's text on its page and is no part of it in a feed reader. */
@@ -20,23 +21,18 @@ const kept = /^(href|src|srcset|alt|width|height|title|datetime|colspan|rowspan|
  */
 export function feedText(html: string): string {
   const $ = load(html, null, false);
-  // A glossary term is a button around words of the text.
-  $('p, li, td')
-    .find('button')
-    .each((_, term) => void $(term).replaceWith($(term).contents()));
+  // A glossary term is a button around words of the text, and the data of a figure fold away on the page alone.
+  const unwrap = (selector: string) =>
+    $(selector).each((_, wrapper) => void $(wrapper).replaceWith($(wrapper).contents()));
+  unwrap(':is(p, li, td) button');
   $(pageOnly).remove();
-  // The data of a figure fold away on the page alone.
-  $('span, details').each((_, span) => void $(span).replaceWith($(span).contents()));
+  unwrap('span, details');
   $('*').each((_, element) => {
-    if (!('attribs' in element)) return;
-    for (const name of Object.keys(element.attribs))
-      if (!kept.test(name)) delete element.attribs[name];
+    const names = 'attribs' in element ? Object.keys(element.attribs) : [];
+    for (const name of names) if (!kept.test(name)) $(element).removeAttr(name);
   });
   return $.html().trim();
 }
-
-/** Noon: at midnight in Greenwich it is still the day before for readers in America. */
-const noonOf = (date: Date): Date => new Date(`${date.toISOString().slice(0, 10)}T12:00:00Z`);
 
 /**
  * The blog plugin's `feedOptions`: RSS, Atom and JSON with the newest twenty articles in full. Instead
@@ -54,12 +50,12 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
     const link = siteConfig.url + siteConfig.baseUrl;
     return items.map((item, index) => {
       const {category} = blogPosts[index]?.metadata.frontMatter as unknown as ArticleFrontMatter;
-      if (!item.content) {
+      if (!item.content)
         throw new Error(
           `${item.link}: the feeds find no text, because its page has no #__blog-post-container. See src/theme/.`,
         );
-      }
-      const date = noonOf(item.date);
+      // Noon: at midnight in Greenwich it is still the day before for readers in America.
+      const date = new Date(`${item.date.toISOString().slice(0, 10)}T12:00:00Z`);
       return {
         ...item,
         date,
@@ -72,8 +68,6 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
   },
 };
 
-const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-
 /**
  * Makes a feed readable for people who open it in a browser, with `static/feed.css` and with links in
  * the namespace of XHTML, which browsers follow and feed readers skip.
@@ -81,32 +75,33 @@ const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 
  */
 export function readableFeed(xml: string): string {
   const $ = load(xml, {xml: true});
-  const link = (address: string, text: string) => $('<h:a/>').attr('href', address).text(text);
+  const link = (from: ReturnType<typeof $>, text: string) =>
+    $('<h:a/>')
+      .attr('href', from.attr('href') ?? from.text())
+      .text(text);
   const list = $('channel, feed').first();
   list.find('item, entry').each((_, entry) => {
-    const address = $(entry).children('link');
-    const title = $(entry).children('title').text();
-    const day = $(entry).children('pubDate, published').text();
+    const [address, title, day] = ['link', 'title', 'pubDate, published'].map((name) =>
+      $(entry).children(name),
+    );
+    if (!address || !title || !day) return;
     $(entry).prepend(
-      $('<h:h2/>').append(link(address.attr('href') ?? address.text(), title)),
-      $('<h:p/>').text(longDate.format(new Date(day))),
+      $('<h:h2/>').append(link(address, title.text())),
+      $('<h:p/>').text(formatDate(day.text())),
     );
   });
   const home = list.children('link').not('[rel="self"]').first();
   list.prepend(
     $('<h:header/>').append(
       $('<h:p/>').text(insights.feed.hint),
-      $('<h:p/>').append(link(home.attr('href') ?? home.text(), insights.feed.toSite)),
+      $('<h:p/>').append(link(home, insights.feed.toSite)),
     ),
   );
   $.root().children().first().attr('xmlns:h', 'http://www.w3.org/1999/xhtml');
   return $.xml().replace('?>', '?>\n<?xml-stylesheet type="text/css" href="../feed.css"?>');
 }
 
-/**
- * Makes the feeds of a build readable in a browser, after the blog plugin has written them.
- * @param outDir the folder of the build
- */
+/** Makes the feeds of a build readable in a browser, after the blog plugin has written them to `outDir`. */
 export async function makeFeedsReadable(outDir: string): Promise<void> {
   for (const name of ['rss.xml', 'atom.xml']) {
     const file = path.join(outDir, kinds.article.route, name);

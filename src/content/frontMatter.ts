@@ -1,30 +1,11 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import type {ZodType} from 'zod';
 import {checkFields} from './check/fields';
-import {ContentError, reporter, type Problem} from './check/problem';
-import {readText} from './check/readFile';
+import {ContentError, reporter, type Problem} from './check/messages';
+import {readText} from './check/files';
 import {readFrontMatter} from './check/readFrontMatter';
 import {dayOf} from './days';
-import {inProject, kindOf, kinds, slugOf, type Kind} from './kinds';
-import {isDevServer} from './mode';
-import {metaOf} from './schema';
-
-/**
- * The fields of a page that can't be published, made whole so that the dev server can show it: what
- * is right stays, what is wrong or missing is taken from the schema's examples. The problems are shown
- * over the page.
- */
-function repairFields(kind: Kind, file: string, data: Record<string, unknown>) {
-  const own: Record<string, unknown> = {title: slugOf(file), date: dayOf(), services: []};
-  const shape = Object.entries(kinds[kind].schema.shape as Record<string, ZodType>);
-  return Object.fromEntries(
-    shape.flatMap(([name, schema]) => {
-      const example = schema.isOptional() ? undefined : (own[name] ?? metaOf(schema).examples?.[0]);
-      const value = schema.safeParse(data[name]).success ? data[name] : example;
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
+import {fieldsAt} from './schema';
+import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
 
 /**
  * Reads, checks and completes the front matter of a content file: the names of `src/site.ts` are
@@ -42,13 +23,23 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   if (!kind) return defaultParseFrontMatter({filePath, fileContent});
   const problems: Problem[] = [];
   const report = reporter(file, problems);
-  const bytes = Buffer.from(fileContent);
-  const text = readText(bytes.length, () => bytes, report);
+  const text = readText(Buffer.from(fileContent), report);
   // What can't be read is taken as empty, so that it doesn't keep the dev server busy.
   const {data = {}, content = '', lineOf} = (text && readFrontMatter(text, report)) || {};
-  for (const {path, message} of lineOf ? checkFields(kinds[kind].schema, data) : [])
+  const faults = lineOf ? checkFields(kind, data) : [];
+  for (const {path, message} of faults)
     report(lineOf?.(path) ?? 1, path.filter((part) => typeof part === 'string').join('.'), message);
   if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
-  const fields = problems.length > 0 ? repairFields(kind, file, data) : data;
+  // The dev server can show a page with faults, and its problems over it: what is right stays, what is
+  // wrong or missing is taken from the schema's examples.
+  const {form} = kinds[kind];
+  const own: Record<string, unknown> = {title: slugOf(file), date: dayOf(), services: []};
+  const exampleOf = (name: string) => own[name] ?? fieldsAt(form)[name]?.examples?.[0];
+  const examples = problems.length > 0 ? (form.required ?? []) : [];
+  const wrong = new Set(faults.map(({path}) => path[0]));
+  const fields = {
+    ...Object.fromEntries(examples.map((name) => [name, exampleOf(name)])),
+    ...Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.has(name))),
+  };
   return {frontMatter: {...fields, slug: `/${slugOf(file)}`}, content};
 };

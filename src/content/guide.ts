@@ -1,61 +1,34 @@
-import type {z} from 'zod';
 import {contentIconNames} from '../brand/icons';
-import type {Repository} from '../site';
-import {kinds, type Kind} from './kinds';
-import {newFileAddress} from './repository';
-import {fieldsAt, metaOf} from './schema';
-import {renderTemplate} from './templates';
+import {kinds} from './kinds';
+import {fieldsAt, type Form} from './schema';
 
-function fieldRows(schema: z.ZodType, above = ''): string[] {
-  return Object.entries(fieldsAt(schema, [])).flatMap(([name, field]) => {
-    const {description = ''} = metaOf(field);
+const fieldRows = (form: Form, above = ''): string[] =>
+  Object.entries(fieldsAt(form)).flatMap(([name, field]) => {
+    const needed = (form.items ?? form).required?.includes(name) ? 'yes' : '';
     return [
-      `| \`${above}${name}\` | ${field.isOptional() ? '' : 'yes'} | ${description} |`,
+      `| \`${above}${name}\` | ${needed} | ${field.description} |`,
       ...fieldRows(field, `${above}${name}.`),
     ];
   });
-}
 
-function fieldTable(kind: Kind): string {
-  return [
-    '| Field | Needed | What it is |',
-    '|---|---|---|',
-    ...fieldRows(kinds[kind].schema),
-  ].join('\n');
-}
-
-/** The way to a new file that is filled in already, where the code host is known. */
-function writeLink(repository: Repository | undefined): string {
-  if (!repository) return '';
-  const address = newFileAddress(
-    repository,
-    'blog/2025-10-10-what-changes.md',
-    renderTemplate('article'),
-  );
-  return (
-    `**[Write an article](${address})** opens a new file with the template in it. ` +
-    'Change its name, and go on with step 3.'
-  );
-}
+const fieldTable = (form: Form) =>
+  ['| Field | Needed | What it is |', '|---|---|---|', ...fieldRows(form)].join('\n');
 
 /**
- * Fills in the parts of the writing guide that come from the schemas and the identity, each between
- * two comments of its name.
+ * Fills in the parts of the writing guide that come from the schemas, each between two comments of its name.
  * @param guide the text of `.github/CONTRIBUTING.md`
- * @param repository where the site's files are kept
  */
-export function fillGuide(guide: string, repository: Repository | undefined): string {
+export function fillGuide(guide: string): string {
   const parts: Record<string, string> = {
-    write: writeLink(repository),
-    'fields article': fieldTable('article'),
-    'fields service': fieldTable('service'),
+    'fields article': fieldTable(kinds.article.form),
+    'fields service': fieldTable(kinds.service.form),
     icons: `${contentIconNames.map((name) => `\`${name}\``).join(', ')}.`,
   };
   return Object.entries(parts).reduce(
     (text, [name, content]) =>
       text.replace(
         new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`),
-        (_all, start: string, end: string) => `${start}\n${content && `${content}\n\n`}${end}`,
+        (_all, start: string, end: string) => `${start}\n${content}\n\n${end}`,
       ),
     guide,
   );

@@ -1,12 +1,13 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {ServiceCard} from './types';
+import {formatShort} from './dates';
+import type {ArticleCard, ServiceCard} from './types';
 
+export {formatDate} from './dates';
 export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 
 /** All services, in the one order of the site. */
-export function useServices(): ServiceCard[] {
-  return (usePluginData('site-content') as {services: ServiceCard[]}).services;
-}
+export const useServices = (): ServiceCard[] =>
+  (usePluginData('site-content') as {services: ServiceCard[]}).services;
 
 /** How many related services a page names of its own line, and of the other one. */
 const relatedCount = {own: 2, other: 1};
@@ -14,8 +15,6 @@ const relatedCount = {own: 2, other: 1};
 /**
  * The services to see after one: two of its own line and one of the other, those first that share
  * most industries with it. A service that is still coming isn't recommended.
- * @param service the service of the page
- * @param services all of them
  */
 export function relatedServices(service: ServiceCard, services: ServiceCard[]): ServiceCard[] {
   const shared = ({industries}: ServiceCard) =>
@@ -29,30 +28,12 @@ export function relatedServices(service: ServiceCard, services: ServiceCard[]): 
   ];
 }
 
-/**
- * The badge of a page that visitors don't see; only the dev server shows such pages.
- * @param page the card of a service or an article
- * @returns nothing for a published page
- */
-export function unpublishedText(page: {
-  draft?: boolean;
-  unpublished?: 'draft' | 'scheduled';
-  date?: string;
-}): string | undefined {
-  if (page.draft || page.unpublished === 'draft') return "Draft: visitors don't see this";
-  return page.unpublished && page.date
-    ? `Waiting until ${shortDay.format(new Date(page.date))}`
-    : undefined;
+/** The badge of a page that visitors don't see, in the dev server; nothing for a published page. */
+export function unpublishedText({
+  draft,
+  unpublished,
+  date = '',
+}: Partial<Pick<ServiceCard, 'draft'> & Pick<ArticleCard, 'unpublished' | 'date'>>) {
+  if (draft || unpublished === 'draft') return "Draft: visitors don't see this";
+  return unpublished ? `Waiting until ${formatShort(date)}` : undefined;
 }
-
-const inWords = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', ...options});
-const shortDay = inWords({month: 'long', day: 'numeric'});
-const longDay = inWords({dateStyle: 'long'});
-
-/**
- * A day in the long form of American English. Computed in UTC, so that every reader sees the same day.
- * @param date `YYYY-MM-DD`
- * @returns `September 15, 2025`
- */
-export const formatDate = (date: string): string => longDay.format(new Date(date));

@@ -1,32 +1,23 @@
 import path from 'node:path';
-import {articleSchema, serviceSchema} from './schema';
-
-/** The two kinds of content: where their files are, where their pages are, and what they must hold. */
-export const kinds = {
-  article: {folder: 'blog', route: '/insights', schema: articleSchema},
-  service: {folder: 'docs', route: '/services', schema: serviceSchema},
-} as const;
+import {articleSchema, formOf, serviceSchema} from './schema';
 
 /** A kind of content. */
-export type Kind = keyof typeof kinds;
+export type Kind = 'article' | 'service';
 
-/** A page as its file says it, before the framework has loaded the content. */
-export type ContentPage = {
-  kind: Kind;
-  /** Its path in the folder of its kind. */
-  file: string;
-  route: string;
-  fields: {
-    redirect_from?: string[];
-    date?: string;
-    updates?: {date: string}[];
-    draft?: boolean;
-    sidebar_position?: number;
-  };
-};
+/**
+ * The two kinds: where their files are, where their pages are, and what fields they hold, as a schema and as
+ * plain data.
+ */
+export const kinds = {
+  article: {folder: 'blog', route: '/insights', schema: articleSchema, form: formOf(articleSchema)},
+  service: {folder: 'docs', route: '/services', schema: serviceSchema, form: formOf(serviceSchema)},
+} as const satisfies Record<Kind, object>;
 
 /** The folders of `docs/` that hold services, one a service line. */
 export const serviceFolders = ['technology', 'behavioral'] as const;
+
+/** Whether the dev server runs, which shows what is wrong instead of stopping at it. */
+export const isDevServer = () => process.env.NODE_ENV === 'development';
 
 /** The project's folder, which this file is in. */
 export const projectRoot = path.resolve(__dirname, '../..');
@@ -43,40 +34,26 @@ export const glossaryFile = 'docs/_glossary.yml';
 /** The folders that writers keep their files in. */
 export const contentFolders = Object.values(kinds).map(({folder}) => folder);
 
+/** The pictures browsers show. */
+export const imageTypes = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
+
 /** Whether a file of these folders is a page: Markdown whose name starts with no underscore. */
 export const isPage = (file: string) => /(^|[\\/])[^_\\/][^\\/]*\.md$/.test(file);
 
-/**
- * Says what kind of content a file is.
- * @param file its path in the project, with forward slashes
- */
+/** What kind of content a file of the project is. */
 export function kindOf(file: string): Kind | undefined {
   const folder = file.split('/')[0];
   return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].folder === folder);
 }
 
-/**
- * The last part of a page's address: its file's name, without the date of an article.
- * @param file path of a Markdown file
- * @returns `cybersecurity` for docs/technology/cybersecurity.md
- */
-export function slugOf(file: string): string {
-  return path.basename(file, path.extname(file)).replace(/^\d{4}-\d{2}-\d{2}-/, '');
-}
+/** The last part of a page's address: `cybersecurity` for docs/technology/cybersecurity.md. */
+export const slugOf = (file: string): string =>
+  path.basename(file, path.extname(file)).replace(/^\d{4}-\d{2}-\d{2}-/, '');
 
-/**
- * The address of a page, without the base URL.
- * @param kind what the file is
- * @param file path of a Markdown file
- * @returns `/services/cybersecurity` for docs/technology/cybersecurity.md
- */
-export function addressOf(kind: Kind, file: string): string {
-  return `${kinds[kind].route}/${slugOf(file)}`;
-}
+/** The address of a page without the base URL: `/services/cybersecurity`. */
+export const addressOf = (kind: Kind, file: string): string =>
+  `${kinds[kind].route}/${slugOf(file)}`;
 
-/**
- * Whether a route is a later page of the list of articles (`/insights/page/2`), which has no words of its own.
- * @param route with or without the base URL
- */
+/** Whether a route is a later page of the list of articles (`/insights/page/2`), which has no words of its own. */
 export const isLaterList = (route: string): boolean =>
   new RegExp(`${kinds.article.route}/page/\\d+$`).test(route);

@@ -9,9 +9,7 @@ const result = (...messages: string[]): Result => ({
     about: 'category',
     message,
   })),
-  published: {articles: 1, services: 0},
-  drafts: 0,
-  waiting: [],
+  summary: '',
 });
 
 /** Lets the bundler compile once. */

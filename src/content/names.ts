@@ -1,22 +1,20 @@
 import type {Nodes, Root} from 'mdast';
 import {site} from '../site';
-import {say} from './check/messages';
-import type {Report} from './check/problem';
+import {say, type Report} from './check/messages';
 import {nearest} from './suggest';
 import {lineOf, placesIn} from './tree';
 
 /** What `{{company}}` and the like stand for in articles and services, so that a rebrand is one file. */
-const names: Readonly<Record<string, string>> = {
-  company: site.company,
-  shortName: site.shortName,
-  partner: site.partner,
-};
-
-const marked = Object.keys(names).map((name) => `{{${name}}}`);
+const names = new Map([
+  ['company', site.company],
+  ['shortName', site.shortName],
+  ['partner', site.partner],
+]);
+const all = [...names.keys()].map((name) => `{{${name}}}`).join(', ');
 
 /** Two braces around anything, or one around a name we know. */
 const pattern = new RegExp(
-  `\\{\\{\\s*([^{}\\n]*?)\\s*\\}\\}|(?<!\\{)\\$?\\{(${Object.keys(names).join('|')})\\}(?!\\})`,
+  `\\{\\{\\s*([^{}\\n]*?)\\s*\\}\\}|(?<!\\{)\\$?\\{(${[...names.keys()].join('|')})\\}(?!\\})`,
   'g',
 );
 
@@ -29,20 +27,13 @@ export function fillNames(
   text: string,
   onFault: (message: string, index: number) => void = () => {},
 ): string {
-  return text.replace(pattern, (written, name: string | undefined, single, index: number) => {
-    const value = Object.hasOwn(names, name ?? '') ? names[name ?? ''] : undefined;
+  return text.replace(pattern, (written, name = '', single: string | undefined, index: number) => {
+    const value = names.get(name as string);
     if (value !== undefined) return value;
-    const meant = nearest(name ?? '', Object.keys(names));
-    onFault(
-      single
-        ? say('name in single braces', {name: String(single)})
-        : say(meant ? 'name misspelled' : 'name unknown', {
-            written,
-            meant: `{{${meant ?? ''}}}`,
-            all: marked.join(', '),
-          }),
-      index,
-    );
+    const meant = nearest(name as string, [...names.keys()]);
+    const fault = meant ? 'name misspelled' : 'name unknown';
+    const values = {name: single, written, meant: `{{${meant}}}`, all};
+    onFault(say(single ? 'name in single braces' : fault, values), index);
     return written;
   });
 }

@@ -2,12 +2,25 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {parseDocument} from 'yaml';
-import {addressOf, isPage, kinds, type ContentPage, type Kind} from './kinds';
+import type {Repository} from '../site';
+import {addressOf, isPage, kinds, type Kind} from './kinds';
 
-/**
- * All articles and services, published or not.
- * @param siteDir the project's folder
- */
+/** A page as its file says it, before the framework has loaded the content. */
+type ContentPage = {
+  kind: Kind;
+  /** Its path in the folder of its kind. */
+  file: string;
+  route: string;
+  fields: {
+    redirect_from?: string[];
+    date?: string;
+    updates?: {date: string}[];
+    draft?: boolean;
+    sidebar_position?: number;
+  };
+};
+
+/** All articles and services of the project in `siteDir`, published or not. */
 export const contentPages = (siteDir: string): ContentPage[] =>
   (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const folder = path.join(siteDir, kinds[kind].folder);
@@ -31,6 +44,11 @@ export function createRedirects(siteDir: string): (route: string) => string[] | 
   const old = new Map(contentPages(siteDir).map(({route, fields}) => [route, fields]));
   return (route) => old.get(route)?.redirect_from;
 }
+
+/** Where a file is edited in the browser, its path put behind; nothing while no repository is set. */
+export const editAddress = (repository: Repository | undefined): string | undefined =>
+  repository &&
+  `https://github.com/${repository.owner}/${repository.name}/edit/${repository.branch}/`;
 
 /**
  * The sitemap plugin's `createSitemapItems`, which adds the day of the last change where the content

@@ -3,17 +3,10 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from './articleCard';
+import {checkContent, diskSource, type Result, type Trees} from './check';
+import {ContentError} from './check/messages';
 import {dealCovers} from './covers';
-import {
-  checkContent,
-  ContentError,
-  describeContent,
-  diskSource,
-  type Result,
-  type Trees,
-} from './check';
-import {contentFolders, glossaryFile} from './kinds';
-import {isDevServer} from './mode';
+import {contentFolders, glossaryFile, isDevServer} from './kinds';
 import type {ServiceFrontMatter} from './schema';
 import type {ServiceCard} from './types';
 
@@ -22,20 +15,19 @@ type SidebarItem = {type: string; label?: string; id?: string; items?: SidebarIt
 /**
  * The services in the one order of `sidebars.ts`, as the few fields every page needs.
  * @param content what the docs plugin loaded
- * @throws Error when a document stands in no group of the sidebar
+ * @throws Error when an entry of the sidebar is no service
  */
 export function serviceCards(content: DocsContent): ServiceCard[] {
   const version = content.loadedVersions[0];
   const groups = (version?.sidebars.services ?? []) as SidebarItem[];
   return groups.flatMap(({label = '', items = []}) =>
-    items.flatMap(({type, id}) => {
+    items.map(({type, id}) => {
       const doc = version?.docs.find((candidate) => candidate.id === id);
-      if (type !== 'doc' || !doc) {
+      if (type !== 'doc' || !doc)
         throw new Error(
           `sidebars.ts: "${id}" in the group "${label}" is no service. ` +
             'Remove it, or put its Markdown file into docs/.',
         );
-      }
       const {title, description, icon, sidebar_label, industries, status, draft} =
         doc.frontMatter as unknown as ServiceFrontMatter;
       return {
@@ -76,12 +68,12 @@ export const showProblems = (check: () => Promise<Result>, folders: string[]) =>
 
 /**
  * Publishes the card fields of services to every page, and those of articles as
- * `@generated/site-content/default/articles.json`: every list on the site is made from them. Shows the
- * problems of all content in the dev server (a build asks for them before it starts), and says at the end
- * of a build what was published.
+ * `@generated/site-content/default/articles.json`: every list on the site is made from them. Shows problems
+ * in the dev server (a build asks for them before it starts), and says after a build what was published.
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const source = diskSource(siteDir);
+  const inSite = (file: string) => path.join(siteDir, file);
   return {
     name: 'site-content',
 
@@ -95,18 +87,17 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       // What pages are made with, beside themselves: the bundler's cache doesn't know it.
-      const made = [path.join(siteDir, glossaryFile), path.join(siteDir, 'src/site.ts'), __dirname];
+      const made = [inSite(glossaryFile), inSite('src/site.ts'), __dirname];
       const experiments = {cache: {buildDependencies: made}} as object;
       if (!isDevServer() || isServer) return {experiments};
-      const folders = contentFolders.map((folder) => path.join(siteDir, folder));
       const trees: Trees = new Map();
       const check = () => checkContent(source, {trees});
-      return {experiments, plugins: [showProblems(check, folders)]};
+      return {experiments, plugins: [showProblems(check, contentFolders.map(inSite))]};
     },
 
     async postBuild() {
-      const line = describeContent(await checkContent(source));
-      process.stdout.write(`Content: ${line}.\n`);
+      const {summary} = await checkContent(source);
+      process.stdout.write(`Content: ${summary}.\n`);
     },
   };
 }

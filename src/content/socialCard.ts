@@ -48,19 +48,14 @@ export const serviceSocialCard = ({
   drawing: drawing(`service-${group}`, slug),
 });
 
+/** What a card is made from: a page's copy; `card` is its heading, where that isn't the page's own. */
 type PageCopy = {
-  /** The page's name. */
   title: string;
   hero?: {heading?: CardHeading; [other: string]: unknown};
-  /** The card's heading, where it is not the page's own. */
   card?: CardHeading;
 };
 
-/**
- * The card of one of the site's own pages.
- * @param name which of the drawings in `src/motif/presets.ts`
- * @param copy the page's copy
- */
+/** The card of one of the site's own pages, with a drawing of `src/motif/presets.ts`. */
 export const pageSocialCard = (name: string, {title, hero, card}: PageCopy): SocialCard => ({
   label: title,
   tone: 'both',

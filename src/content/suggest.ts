@@ -3,12 +3,7 @@ import {distance} from 'fastest-levenshtein';
 /** Letters and digits alone: what a writer means, however it is spelled. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * Finds what somebody most likely meant.
- * @param word what was written
- * @param known what can be written
- * @returns the nearest of `known`, or nothing when none is near
- */
+/** Finds which of the known words somebody most likely meant; nothing when none is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word.slice(0, 80));
   const [best] = known
@@ -24,17 +19,11 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 }
 
 /**
- * Says that something is none of the known ones, which one was meant, and which ones there are.
- * @param word what was written
- * @param known what can be written
+ * Says that something is none of the known words, which one was meant, and which ones there are.
  * @param names what one of them is called, with its article, and what all of them are called
  * @returns `"Tecnology" is not a category. Did you mean Technology? The categories are: ...`
  */
-export function notOneOf(
-  word: string,
-  known: readonly string[],
-  [one, all]: readonly [one: string, all: string],
-): string {
+export function notOneOf(word: string, known: readonly string[], [one, all]: [string, string]) {
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : ` Did you mean ${meant}?`;
   return `"${word}" is not ${one}.${question} The ${all} are: ${known.join(', ')}.`;

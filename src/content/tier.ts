@@ -2,22 +2,17 @@ import type {Nodes, Paragraph} from 'mdast';
 import {textOf} from './tree';
 
 /** The figure that a tier starts with: `**15 minutes** target response`. */
-export type TierFigure = {
-  /** The paragraph it starts, without it. */
+type TierFigure = {
+  /** The paragraph it starts. */
   paragraph: Paragraph;
-  /** The number, such as `15`. */
+  /** The number, such as `15`, and its unit, such as `minutes`. */
   amount: string;
-  /** Its unit, such as `minutes`. */
   unit: string;
   /** The time in minutes, which the bars are drawn to. */
   minutes: number;
 };
 
-/**
- * Reads the response time of a tier.
- * @param content what stands below the tier's heading
- * @returns the figure, or nothing when the first paragraph does not start with one
- */
+/** Reads the response time of a tier from what stands below its heading. */
 export function readTier(content: readonly Nodes[]): TierFigure | undefined {
   const paragraph = content.find(({type}) => type === 'paragraph') as Paragraph | undefined;
   const strong = paragraph?.children[0];

@@ -21,49 +21,33 @@ export function textOf(node: Nodes): string {
 }
 
 /** The line a node starts on. */
-export function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 1;
-}
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-const inlineNames = ['term', 'icon'];
+/** The characters a node was made from. */
+export const sliceOf = ({position}: Nodes, source: string): string =>
+  source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
 /**
  * Turns what is no directive of ours back into text: to the parser a colon with a word after it, as in
  * `a:b`, means something; to a writer it doesn't.
  * @param source the text the tree was made from
  */
-export function restoreColons(tree: Root, source: string): void {
-  const restore = (parent: Parents): void => {
-    parent.children = (parent.children as Nodes[]).flatMap((node): Nodes[] => {
-      const isPlain =
-        node.type === 'textDirective' &&
-        !inlineNames.includes(node.name) &&
-        !/^:[\w-]+\[/.test(sliceOf(node, source));
-      if (isPlain) return [{type: 'text', value: sliceOf(node, source), position: node.position}];
-      if ('children' in node) restore(node);
-      return [node];
-    }) as typeof parent.children;
-    parent.children = mergeText(parent.children as Nodes[]) as typeof parent.children;
-  };
-  restore(tree);
-}
-
-/** The characters a node was made from. */
-export function sliceOf(node: Nodes, source: string): string {
-  return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-}
-
-/** Joins texts that stand side by side, as they would have been parsed. */
-function mergeText(nodes: Nodes[]): Nodes[] {
-  const merged: Nodes[] = [];
-  for (const node of nodes) {
-    const last = merged.at(-1);
-    if (node.type === 'text' && last?.type === 'text') {
-      last.value += node.value;
-      if (last.position && node.position) last.position.end = node.position.end;
-    } else {
-      merged.push(node);
-    }
+export function restoreColons(tree: Parents | Root, source: string): void {
+  const children: Nodes[] = [];
+  for (const node of tree.children as Nodes[]) {
+    const isPlain =
+      node.type === 'textDirective' &&
+      !['term', 'icon'].includes(node.name) &&
+      !/^:[\w-]+\[/.test(sliceOf(node, source));
+    const {position} = node;
+    const next: Nodes = isPlain ? {type: 'text', value: sliceOf(node, source), position} : node;
+    if ('children' in next) restoreColons(next, source);
+    // Texts that stand side by side become one, as they would have been parsed.
+    const last = children.at(-1);
+    if (next.type === 'text' && last?.type === 'text') {
+      last.value += next.value;
+      if (last.position && position) last.position.end = position.end;
+    } else children.push(next);
   }
-  return merged;
+  tree.children = children as typeof tree.children;
 }

@@ -1,6 +1,8 @@
 import type {Category} from './categories';
 import type {Action, IndustryKey} from './schema';
 
+export type {Action};
+
 /** The two service lines. */
 export type ServiceGroup = 'technology' | 'behavioral';
 
@@ -14,7 +16,6 @@ export type ServiceCard = {
   title: string;
   /** The title, or its shorter form for narrow lists. */
   label: string;
-  /** One-sentence promise. */
   description: string;
   icon: string;
   industries: IndustryKey[];
@@ -29,14 +30,13 @@ export type ArticleCard = {
   /** Address of its page, with the base URL. */
   permalink: string;
   title: string;
-  /** The excerpt. */
   description: string;
   category: Category;
   /** Day of publication, `YYYY-MM-DD`. */
   date: string;
   /** Minutes it takes to read. */
   readTime: number;
-  /** Day of the newest editor's note, `YYYY-MM-DD`: the day the article was last modified. */
+  /** Day of the newest editor's note. */
   updated?: string;
   /** Address of a picture of the writer's own, without the base URL, in place of the drawn cover. */
   cover?: string;
@@ -49,5 +49,3 @@ export type ArticleCard = {
   /** Only in the dev server: why visitors don't see it yet. */
   unpublished?: 'draft' | 'scheduled';
 };
-
-export type {Action};

@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {articleCard, type LiveFrontMatter} from './articleCard';
 import {dayOf} from './days';
-import {isDevServer} from './mode';
+import {isDevServer} from './kinds';
 
 /**
  * The articles that may be seen. A build leaves out those of a later day, and with them their lines in

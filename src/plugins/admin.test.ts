@@ -3,8 +3,12 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {checkContent} from '../content/check';
+import {memorySource, project, today} from '../content/corpus/project';
+import {kinds} from '../content/kinds';
+import {fieldsAt} from '../content/schema';
 import {site} from '../site';
-import adminPlugin from './admin';
+import adminPlugin, {editorConfig} from './admin';
 
 let outDir: string;
 beforeEach(() => {
@@ -15,13 +19,16 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 const build = () =>
   adminPlugin({siteDir: process.cwd()} as LoadContext).postBuild?.({outDir} as never);
 
+const repository = {owner: 'owner', name: 'website', branch: 'main'};
+const {backend, collections} = editorConfig(repository, ['cybersecurity', 'govtech']);
+
 it('builds nothing without a repository', async () => {
   await build();
   expect(readdirSync(outDir)).toEqual([]);
 });
 
 it('builds an editor that is not indexed, runs its own file and asks only the code host', async () => {
-  Object.assign(site, {repository: {owner: 'owner', name: 'website', branch: 'main'}});
+  Object.assign(site, {repository});
   await build();
   const read = (file: string) => readFileSync(path.join(outDir, 'admin', file), 'utf8');
   const page = read('index.html');
@@ -33,14 +40,75 @@ it('builds an editor that is not indexed, runs its own file and asks only the co
   ]);
   for (const [, file = ''] of page.matchAll(/(?:src="|href="|url\()([\w.-]+)/g))
     expect(read(file).length).toBeGreaterThan(1000);
-  const {backend, collections} = JSON.parse(read('config.json')) as {
-    backend: {repo: string};
-    collections: {folder: string}[];
-  };
-  expect(backend.repo).toBe('owner/website');
-  expect(collections.map(({folder}) => folder)).toEqual([
-    'blog',
-    'docs/technology',
-    'docs/behavioral',
-  ]);
 });
+
+it.each([
+  ['article', 0],
+  ['service', 1],
+] as const)('has a form with the fields of an %s', (kind, index) => {
+  const {form} = kinds[kind];
+  const fields = collections[index]?.fields ?? [];
+  expect(fields.map(({name}) => name)).toEqual([...Object.keys(fieldsAt(form)), 'body']);
+  const needed = fields.filter((field) => 'required' in field && field.required);
+  expect(needed.map(({name}) => name)).toEqual(form.required);
+});
+
+it.each([
+  ['title', {widget: 'string', minlength: 3, maxlength: 90}],
+  ['description', {widget: 'text', minlength: 60, maxlength: 180}],
+  ['date', {widget: 'datetime', format: 'YYYY-MM-DD', time_format: false}],
+  ['read_time', {widget: 'number', value_type: 'int', min: 1, max: 30}],
+  ['services', {widget: 'select', multiple: true, options: ['cybersecurity', 'govtech']}],
+  ['draft', {widget: 'boolean', default: true}],
+  ['action', {widget: 'object'}],
+  ['body', {widget: 'markdown', modes: ['raw']}],
+])('asks for %s by what the schema allows', (name, widget) => {
+  expect(collections[0]?.fields.find((field) => field.name === name)).toMatchObject(widget);
+});
+
+it('writes where the files are, signs in by token, and lists pages without the file to copy', () => {
+  expect(backend).toMatchObject({repo: 'owner/website', auth_methods: ['token']});
+  expect(collections.map(({folder, slug}) => `${folder} ${slug}`)).toEqual([
+    'blog {{fields.date}}-{{title}}',
+    'docs/technology {{title}}',
+    'docs/behavioral {{title}}',
+  ]);
+  for (const {filter} of collections) {
+    expect('A Title of Three to Ten Words').not.toMatch(new RegExp(filter.pattern));
+    expect('The Future of AI in Government Systems').toMatch(new RegExp(filter.pattern));
+  }
+});
+
+/** As the editor of version 0.221.1 wrote it: its quotes, its lists, its name for the file. */
+const written = `---
+title: 'Locks: "keys" & R&D #1, 5 < 6'
+description: "What the reader learns here: it's in two sentences, and why it matters to them at this very time #1."
+category: Technology
+date: 2025-10-14
+read_time: 1
+services:
+  - cybersecurity
+action:
+  label: Get in Touch
+  to: /contact
+closing:
+  heading: Ask us.
+  text: |-
+    Say what you need: two lines.
+    Second line.
+draft: true
+---
+
+Start with the point.
+`;
+
+it.each([written, written.replaceAll('\n', '\r\n')])(
+  'writes what the check finds nothing to fix in',
+  async (text) => {
+    const files = {...project, 'blog/2025-10-14-locks-keys-r-d-1-5-6.md': text};
+    expect(await checkContent(memorySource(files), {today})).toEqual({
+      problems: [],
+      summary: expect.stringMatching(/2 articles.*1 draft/) as string,
+    });
+  },
+);

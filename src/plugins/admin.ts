@@ -1,9 +1,11 @@
 import {copyFile, mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {editorConfig} from '../content/editor';
-import {site} from '../site';
+import {kinds, serviceFolders, slugOf, type Kind} from '../content/kinds';
+import {contentPages} from '../content/pages';
+import {fieldsAt, type Form} from '../content/schema';
+import {readTemplate} from '../content/templates';
+import {site, type Repository} from '../site';
 
 /** The editor runs its own file and talks to the code host; fonts or code of other hosts are refused. */
 const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';
@@ -31,37 +33,116 @@ const page = `<!doctype html>
 </html>
 `;
 
+type EditorField = {name: string; widget: string; [setting: string]: unknown};
+
+function widgetOf(name: string, field: Form): Record<string, unknown> {
+  const options = field.enum ?? field.items?.enum;
+  if (options) return {widget: 'select', options, multiple: field.type === 'array'};
+  if (field.properties) return {widget: 'object', fields: fieldsOf(field)};
+  if (field.type === 'array')
+    return {widget: 'list', ...(field.items?.properties && {fields: fieldsOf(field.items)})};
+  // A new page is a draft until somebody says otherwise.
+  if (field.type === 'boolean') return {widget: 'boolean', default: true};
+  if (field.type === 'integer')
+    return {widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum};
+  if (field.format === 'date') {
+    const format = 'YYYY-MM-DD';
+    return {widget: 'datetime', type: 'date', format, date_format: format, time_format: false};
+  }
+  if (name === 'cover')
+    return {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
+  const {minLength: minlength, maxLength: maxlength = 0} = field;
+  const widget = maxlength > 100 ? 'text' : 'string';
+  return {widget, minlength, maxlength: maxlength || undefined};
+}
+
+const fieldsOf = (form: Form): EditorField[] =>
+  Object.entries(fieldsAt(form)).map(([name, field]) => ({
+    widget: 'string',
+    name,
+    label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
+    hint: field.description,
+    required: form.required?.includes(name) ?? false,
+    ...widgetOf(name, field),
+  }));
+
+/**
+ * The configuration of the editor: where it reads and writes, and its forms, made from the schemas.
+ * @param repository where the files are kept
+ * @param services the slugs of all services, for a writer to choose from
+ */
+export function editorConfig({owner, name, branch}: Repository, services: readonly string[]) {
+  const choices = {widget: 'select', options: services, multiple: true, min: 1};
+  const collection = (kind: Kind, folder: string, label: string, slug: string) => {
+    const {fields, body} = readTemplate(kind);
+    return {
+      name: folder.replace('/', '-'),
+      label,
+      folder,
+      slug,
+      create: true,
+      // The file to copy is not a page.
+      filter: {field: 'title', pattern: `^(?!${/^title: (.*)$/m.exec(fields)?.[1]}$)`},
+      extension: 'md',
+      format: 'yaml-frontmatter',
+      // Pictures lie beside the text.
+      media_folder: '',
+      public_folder: '.',
+      fields: [
+        ...fieldsOf(kinds[kind].form).map((field) =>
+          field.name === 'services' ? {...field, ...choices} : field,
+        ),
+        {
+          name: 'body',
+          label: 'Text',
+          widget: 'markdown',
+          hint: 'Plain Markdown. The writing guide shows every block.',
+          default: body.trimStart(),
+          // The editor's rich text does not know the blocks and would take them apart.
+          modes: ['raw'],
+        },
+      ],
+    };
+  };
+  return {
+    app_title: `${site.shortName} editor`,
+    // Signing in by name would need a server of ours.
+    backend: {name: 'github', repo: `${owner}/${name}`, branch, auth_methods: ['token']},
+    media_folder: 'static/uploads',
+    public_folder: '/uploads',
+    slug: {encoding: 'ascii', clean_accents: true, maxlength: 70, lowercase: true},
+    output: {omit_empty_optional_fields: true},
+    collections: [
+      collection('article', kinds.article.folder, 'Articles', '{{fields.date}}-{{title}}'),
+      ...serviceFolders.map((line) =>
+        collection('service', `${kinds.service.folder}/${line}`, `Services: ${line}`, '{{title}}'),
+      ),
+    ],
+  };
+}
+
 /**
  * An editor in the browser at `/admin/`, where `repository` is set in `src/site.ts`; otherwise nothing.
  * It is not a page of the site: no link leads to it, and search and the site map do not list it.
  */
 export default function adminPlugin({siteDir}: LoadContext): Plugin {
-  const {repository} = site;
-  let services: string[] = [];
   return {
     name: 'admin',
-    async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
-      services = docs.loadedVersions.flatMap((version) =>
-        version.docs.map(({slug}) => slug.slice(1)),
-      );
-    },
     async postBuild({outDir}) {
-      if (!repository) return;
+      if (!site.repository) return;
       const folder = path.join(outDir, 'admin');
       await mkdir(folder, {recursive: true});
-      const source = path.join(siteDir, 'node_modules', '@sveltia', 'cms');
-      const assets = await readdir(path.join(source, 'npm', 'assets'));
+      const source = path.join(siteDir, 'node_modules/@sveltia/cms');
+      const assets = await readdir(path.join(source, 'npm/assets'));
       const icons = assets.find((name) => /^material-symbols.*\.woff2$/.test(name));
       if (!icons)
         throw new Error('@sveltia/cms has no icon font any more. See src/plugins/admin.ts.');
-      await copyFile(path.join(source, 'npm', 'assets', icons), path.join(folder, 'icons.woff2'));
-      await copyFile(
-        path.join(source, 'dist', 'sveltia-cms.js'),
-        path.join(folder, 'sveltia-cms.js'),
-      );
+      await copyFile(path.join(source, 'npm/assets', icons), path.join(folder, 'icons.woff2'));
+      await copyFile(path.join(source, 'dist/sveltia-cms.js'), path.join(folder, 'sveltia-cms.js'));
+      const services = contentPages(siteDir).filter(({kind}) => kind === 'service');
+      const slugs = services.map(({file}) => slugOf(file));
       await writeFile(path.join(folder, 'index.html'), page);
-      const config = editorConfig(site.shortName, repository, services);
+      const config = editorConfig(site.repository, slugs);
       await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
     },
   };

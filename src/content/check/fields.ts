@@ -1,18 +1,19 @@
 import type * as z from 'zod';
 import {faultOfDay, sayDay} from '../days';
-import {kinds} from '../kinds';
+import {kinds, type Kind} from '../kinds';
 import {notePieces} from '../notes';
-import {fieldsAt, metaOf, type FieldPath as Path, type Update} from '../schema';
+import {fieldsAt, type FieldPath as Path, type Update} from '../schema';
 import {nearest, notOneOf} from '../suggest';
-import {serviceToName} from '../templates';
 import {textOf} from '../tree';
-import {faultOfLink, faultOfPath} from './addresses';
+import {tooLarge} from './files';
 import {say} from './messages';
 import type {Facts, Page} from './page';
-import {maxImageBytes, sizeOf} from './readFile';
+import {faultOfLink, faultOfPath} from './rules/links';
 
-/** What is wrong with a field of the front matter. */
-export type FieldProblem = {path: Path; message: string};
+/** Stands for the services of a new article, until somebody names them. */
+const serviceToName = 'name-of-a-service';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -25,15 +26,9 @@ const kindNames: Record<string, string> = {
   object: 'a group of lines',
 };
 
-const written = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+const kindOf = (value: unknown) => kindNames[Array.isArray(value) ? 'array' : typeof value] ?? '';
 
-function nameOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of lines';
-  return typeof value === 'string' ? `"${value}"` : written(value);
-}
-
+/** A value as a writer types it. */
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -41,87 +36,76 @@ function write(value: unknown): string {
   return `{${parts.join(', ')}}`;
 }
 
-function explain(issue: Parameters<z.core.$ZodErrorMap>[0], field: string): string {
+function explain(issue: Issue, field: string): string {
   const {input} = issue;
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
     if (input === undefined || input === null) return say('field missing', {field});
     const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
     if (expected === 'string' && typeof input !== 'object')
-      return say('field not text', {kind: kindNames[typeof input], value: written(input)});
-    const kind = kindNames[expected] ?? expected;
-    return say('field of another kind', {value: nameOf(input), kind, field});
+      return say('field not text', {kind: kindOf(input), value: write(input)});
+    const value =
+      typeof input === 'object' ? kindOf(input) : isText(input) ? `"${input}"` : write(input);
+    return say('field of another kind', {value, kind: kindNames[expected] ?? expected, field});
   }
   if (issue.code === 'invalid_format') return say('field no words', {field});
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return issue.message ?? '';
   const isSmall = issue.code === 'too_small';
   const limit = Number(isSmall ? issue.minimum : issue.maximum);
   if (issue.origin === 'array') return say('list empty');
-  if (issue.origin !== 'string')
-    return say(isSmall ? 'number too small' : 'number too large', {value: written(input), limit});
-  const {length} = written(input);
-  return say(isSmall ? 'field too short' : 'field too long', {length, limit});
+  if (!isText(input))
+    return say(isSmall ? 'number too small' : 'number too large', {value: String(input), limit});
+  return say(isSmall ? 'field too short' : 'field too long', {length: input.length, limit});
 }
 
 /**
- * What is wrong with a field that the schema doesn't have.
- * @param missing the fields beside it that should be there
- * @param meant takes the field that was meant
- */
-function unknownField(name: string, known: string[], missing: string[], meant: Set<string>) {
-  if (name === 'slug' || name === 'id') return say('field for the address');
-  if (name === 'published') return say('field for a draft');
-  const near = nearest(name, known) ?? (missing.length === 1 ? missing[0] : undefined);
-  if (near) meant.add(near);
-  const values = {name, meant: near, all: known.join(', ')};
-  return say(near ? 'field misspelled' : 'field unknown', values);
-}
-
-/**
- * Checks the fields of the front matter.
- * @param schema that of the file's kind
- * @param data the fields as they were read
+ * Checks the fields of the front matter against the schema of their kind.
  * @returns one entry for each thing to fix, in the order of the schema
  */
-export function checkFields(schema: z.ZodType, data: unknown): FieldProblem[] {
+export function checkFields(kind: Kind, data: unknown): {path: Path; message: string}[] {
+  const {schema, form} = kinds[kind];
   const pathOf = ({path = []}: {path?: PropertyKey[]}) =>
     path.filter((part) => typeof part !== 'symbol');
-  const error = (issue: Parameters<z.core.$ZodErrorMap>[0]) => {
+  const error = (issue: Issue) => {
     const path = pathOf(issue);
     const name = String(path.filter(isText).at(-1));
-    const [example] =
-      metaOf(fieldsAt(schema, path.slice(0, path.lastIndexOf(name)))[name]).examples ?? [];
-    return explain(issue, `${name}: ${write(example)}`);
+    const field = fieldsAt(form, path.slice(0, path.lastIndexOf(name)))[name];
+    return explain(issue, `${name}: ${write(field?.examples?.[0])}`);
   };
   const issues = schema.safeParse(data, {error}).error?.issues ?? [];
   const isMissing = ({message}: z.core.$ZodIssue) => message.startsWith('missing');
+  /** Fields that are there under another name, and so aren't missing. */
   const meant = new Set<string>();
-  const unknown = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const path = pathOf(issue);
-    const known = Object.keys(fieldsAt(schema, path));
+
+  const explainUnknown = (name: string, path: Path): string => {
+    const known = Object.keys(fieldsAt(form, path));
+    const group = known.find((field) => Object.hasOwn(fieldsAt(form, [...path, field]), name));
+    if (group) {
+      meant.add(group);
+      return say('field outside of its group', {name, group});
+    }
+    if (name === 'slug' || name === 'id') return say('field for the address');
+    if (name === 'published') return say('field for a draft');
     // In a group of two or three, the one that is missing.
-    const inGroup = issues.filter(
+    const missing = issues.filter(
       (other) => path.length > 0 && isMissing(other) && other.path.length === path.length + 1,
     );
-    const missing = inGroup.map((other) => String(other.path.at(-1)));
-    return issue.keys.map((name) => {
-      const group = known.find((field) => Object.hasOwn(fieldsAt(schema, [...path, field]), name));
-      if (group) meant.add(group);
-      const message = group
-        ? say('field outside of its group', {name, group})
-        : unknownField(name, known, missing, meant);
-      return {path: [...path, name], message};
-    });
+    const only = missing.length === 1 ? String(missing[0]?.path.at(-1)) : undefined;
+    const near = nearest(name, known) ?? only;
+    if (near) meant.add(near);
+    const values = {name, meant: near, all: known.join(', ')};
+    return say(near ? 'field misspelled' : 'field unknown', values);
+  };
+  const unknown = issues.flatMap((issue) => {
+    const path = pathOf(issue);
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    return names.map((name) => ({path: [...path, name], message: explainUnknown(name, path)}));
   });
-  // A field that is there under a misspelled name isn't missing.
-  const isThere = (issue: z.core.$ZodIssue) =>
-    isMissing(issue) && meant.has(String(issue.path.at(-1)));
-  return [
-    ...issues
-      .filter((issue) => issue.code !== 'unrecognized_keys' && !isThere(issue))
-      .map((issue) => ({path: pathOf(issue), message: issue.message})),
-    ...unknown,
-  ];
+  const others = issues.filter(
+    (issue) =>
+      issue.code !== 'unrecognized_keys' &&
+      !(isMissing(issue) && meant.has(String(issue.path.at(-1)))),
+  );
+  return [...others.map((issue) => ({path: pathOf(issue), message: issue.message})), ...unknown];
 }
 
 function faultOfService(slug: string, isDraft: boolean, facts: Facts): string | undefined {
@@ -131,15 +115,15 @@ function faultOfService(slug: string, isDraft: boolean, facts: Facts): string | 
     return say('services not divided', {right: slug.split(/[;,]\s*/).join(', ')});
   if (!facts.services.includes(slug))
     return notOneOf(slug, facts.services, ['a service', 'services']);
-  const {publication} = facts.pages.get(`${kinds.service.route}/${slug}`) ?? {};
-  return publication === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
+  const {hidden} = facts.pages.get(`${kinds.service.route}/${slug}`) ?? {};
+  return hidden === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
 }
 
 function faultOfCover(cover: string, {files}: Facts): string | undefined {
   const size = files.get(`static${cover}`);
   if (size === undefined) return say('cover missing', {cover});
-  const values = {cover, size: sizeOf(size), most: sizeOf(maxImageBytes)};
-  return size > maxImageBytes ? say('cover too large', values) : undefined;
+  const large = tooLarge(size);
+  return large && say('cover too large', {cover, ...large});
 }
 
 function faultOfUpdate({date, text}: Update, page: Page, facts: Facts): string | undefined {
@@ -152,14 +136,15 @@ function faultOfUpdate({date, text}: Update, page: Page, facts: Facts): string |
   return pieces.flatMap(({to}) => (to ? (faultOfLink(to, page, facts) ?? []) : []))[0];
 }
 
-function inventedNumber(figure: string, {tree}: Page): string | undefined {
+function faultOfFigure(figure: string, {tree}: Page): string | undefined {
   const texts = tree.children.filter(({type}) => type !== 'yaml').map(textOf);
   const words = texts.join('\n');
-  return figure.match(/\d[\d.,]*\d|\d/g)?.find((number) => !words.includes(number));
+  const number = figure.match(/\d[\d.,]*\d|\d/g)?.find((part) => !words.includes(part));
+  return number && say('figure not in the text', {number});
 }
 
 /** The day of an article is that of its file's name. */
-function faultOfDate({file, kind}: Page, date: string): string | undefined {
+function faultOfDate(date: string, {file, kind}: Page): string | undefined {
   const named = /(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
   if (kind !== 'article' || !named || date === named) return undefined;
   if (faultOfDay(date) || faultOfDay(named)) return undefined;
@@ -179,17 +164,16 @@ export function checkFrontMatter(page: Page, facts: Facts): void {
   const {data, lineOf} = page.frontMatter;
   const tell = (path: Path, message: string | undefined) =>
     page.report(lineOf(path), path.filter(isText).join('.'), message);
-  for (const {path, message} of checkFields(kinds[page.kind].schema, data)) tell(path, message);
+  for (const {path, message} of checkFields(page.kind, data)) tell(path, message);
   // The fields may hold anything, which the schema has told.
   const {date, action, closing, cover, cover_figure: figure, services, updates} = data;
   const {to} = (action ?? {}) as {to?: unknown};
-  if (isText(date)) tell(['date'], faultOfDate(page, date));
+  if (isText(date)) tell(['date'], faultOfDate(date, page));
   for (const [index, slug] of (Array.isArray(services) ? services : []).entries())
     if (isText(slug)) tell(['services', index], faultOfService(slug, data.draft === true, facts));
   if (isText(to) && to.startsWith('/')) tell(['action', 'to'], faultOfPath(to, page, facts));
   if (isText(cover) && cover.startsWith('/')) tell(['cover'], faultOfCover(cover, facts));
-  const number = isText(figure) ? inventedNumber(figure, page) : undefined;
-  if (number) tell(['cover_figure'], say('figure not in the text', {number}));
+  if (isText(figure)) tell(['cover_figure'], faultOfFigure(figure, page));
   for (const [index, update] of (Array.isArray(updates) ? updates : []).entries()) {
     const {date: day, text} = (update ?? {}) as Partial<Update>;
     if (isText(day) && isText(text) && !faultOfDay(day))

@@ -1,14 +1,9 @@
 import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
-import {say} from './messages';
-import type {Report} from './problem';
+import {say, type Report} from './messages';
 
 const most = 200;
 
-/**
- * Reads the glossary, one line a term.
- * @param text the file
- * @returns explanation by term
- */
+/** Reads the glossary, one line a term. @returns explanation by term */
 export function readGlossary(text: string, report: Report = () => {}): Map<string, string> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false, logLevel: 'silent'});

@@ -1,14 +1,12 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {inProject} from '../kinds';
-import {isDevServer} from '../mode';
+import {inProject, isDevServer} from '../kinds';
 import type {Place} from '../tree';
-import {isSafeAddress} from './addresses';
+import {ContentError, reporter, type Problem} from './messages';
 import type {Page} from './page';
-import {ContentError, reporter, type Problem} from './problem';
 import {blocks} from './rules/blocks';
-import {checkHtml} from './rules/html';
-import {inline} from './rules/inline';
+import {isSafeAddress} from './rules/links';
+import {checkHtml, inline} from './rules/markup';
 
 /**
  * The second lock on the door, for all Markdown, also that of `src/pages/`: what must not reach a page

@@ -1,21 +1,9 @@
 /** @jest-environment node */
 import {mistakes} from '../corpus/mistakes';
-import {article, articleFile, memorySource, project} from '../corpus/project';
+import {article, articleFile, memorySource, problemsOf, project, today} from '../corpus/project';
 import {projectRoot} from '../kinds';
-import {checkContent, describeContent, diskSource, formatProblem, type Trees} from './index';
-import {messages, patterns} from './messages';
-
-/** The day on which the corpus is looked at. */
-const today = '2025-12-01';
-
-type Files = Parameters<typeof memorySource>[0];
-
-const trees: Trees = new Map();
-
-async function problemsOf(files: Files, options = {}): Promise<string[]> {
-  const source = memorySource({...project, ...files});
-  return (await checkContent(source, {today, trees, ...options})).problems.map(formatProblem);
-}
+import {checkContent, diskSource, type Trees} from './index';
+import {formatProblem, messages, patterns} from './messages';
 
 it('finds nothing to fix in a good project', async () => {
   expect(await problemsOf({})).toEqual([]);
@@ -104,7 +92,7 @@ it('takes a byte order mark and the line ends of Windows', async () => {
     file,
     typeof content === 'string' ? `\uFEFF${content.replace(/\n/g, '\r\n')}` : content,
   ]);
-  expect(await problemsOf(Object.fromEntries(files) as Files)).toEqual([]);
+  expect(await problemsOf(Object.fromEntries(files) as typeof project)).toEqual([]);
 });
 
 it('remembers what it parsed, and sees what has changed elsewhere', async () => {
@@ -113,8 +101,9 @@ it('remembers what it parsed, and sees what has changed elsewhere', async () => 
   };
   const older = 'blog/2025-09-01-older.md';
   const changed = String(project[older]).replace('The first part', 'Another part');
-  expect(await problemsOf(linking)).toEqual([]);
-  expect(await problemsOf({...linking, [older]: changed})).toEqual([
+  const trees: Trees = new Map();
+  expect(await problemsOf(linking, {trees})).toEqual([]);
+  expect(await problemsOf({...linking, [older]: changed}, {trees})).toEqual([
     expect.stringContaining('the page has no part "#the-first-part"'),
   ]);
 });
@@ -128,8 +117,7 @@ it('says what is published and what is not', async () => {
       .replace('A Good', 'A 2')
       .replace('category', 'draft: true\ncategory'),
   };
-  const result = await checkContent(memorySource(files), {today});
-  expect(describeContent(result, today)).toBe(
+  expect((await checkContent(memorySource(files), {today})).summary).toBe(
     '4 published (2 articles and 2 services), 1 draft, 1 waiting for December 24',
   );
 });

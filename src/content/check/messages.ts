@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {inspect} from 'node:util';
+import type {Nodes} from 'mdast';
 import {parse} from 'yaml';
 
 const read = (name: string): unknown => parse(readFileSync(path.join(__dirname, name), 'utf8'));
@@ -20,12 +22,63 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 export const fillIn = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (written, word: string) => String(values[word] ?? written));
 
-/**
- * One sentence of the check, filled in.
- * @param name its name in `messages.yml`
- */
+/** The sentence of a name in `messages.yml`, filled in. */
 export function say(name: string, values: Values = {}): string {
   const text = messages[name];
   if (text === undefined) throw new Error(`messages.yml has no sentence "${name}".`);
   return fillIn(text, values);
+}
+
+/** Something a writer has to fix. */
+export type Problem = {
+  /** Path of the file in the project. */
+  file: string;
+  /** Line of the file, from 1. */
+  line: number;
+  /** A field of the front matter, or a part of the text such as `link`. */
+  about: string;
+  /** What is wrong and what to write instead, in whole sentences. */
+  message: string;
+};
+
+/** Notes a problem of the file that is being looked at, on a line or where a node starts; no message is none. */
+export type Report = (at: number | Nodes, about: string, message: string | undefined) => void;
+
+/** Gathers the problems of a file. */
+export const reporter =
+  (file: string, problems: Problem[]): Report =>
+  (at, about, message) => {
+    const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
+    if (message) problems.push({file, line, about, message: message.replace(/\s+/g, ' ')});
+  };
+
+/** A problem as its one line: `blog/2025-10-10-x.md:4 category: "Tecnology" is not a category.` */
+export const formatProblem = ({file, line, about, message}: Problem): string =>
+  `${file}:${line} ${about}: ${message}`;
+
+/** A problem as GitHub shows it beside its line in a pull request. */
+export function formatAnnotation({file, line, about, message}: Problem): string {
+  const escape = (text: string) => text.replace(/[%:,]/g, encodeURIComponent);
+  const text = message.replaceAll('%', '%25');
+  return `::error file=${escape(file)},line=${line},title=${escape(about)}::${text}`;
+}
+
+/** Orders problems as a reader of the files meets them. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort((a, b) => {
+    const [one, other] = a.file === b.file ? [a.about, b.about] : [a.file, b.file];
+    return (a.file === b.file && a.line - b.line) || (one < other ? -1 : Number(one > other));
+  });
+
+/** Content that can't be published: one line per problem, and no stack trace, which helps no writer. */
+export class ContentError extends Error {
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.stack = this.message;
+  }
+
+  /** What Node prints of it. */
+  [inspect.custom](): string {
+    return this.message;
+  }
 }

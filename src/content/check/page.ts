@@ -1,37 +1,31 @@
 import type {Nodes, Root} from 'mdast';
 import type {Kind} from '../kinds';
 import type {Place} from '../tree';
-import type {Report} from './problem';
+import type {Report} from './messages';
 import type {FrontMatter} from './readFrontMatter';
 
-/** A file of `blog/` or `docs/` that can be read. */
-export type Entry = {
+/** A file of `blog/` or `docs/` as the rules see it. */
+export type Page = {
   /** Its path in the project. */
   file: string;
   kind: Kind;
   /** The whole file, with line feeds alone. */
   text: string;
-  /** The fields above the text; nothing when they can't be read. */
+  /** Nothing when the fields can't be read. */
   frontMatter?: FrontMatter;
-  report: Report;
-};
-
-/** The same as the rules see it. */
-export type Page = Entry & {
   /** Its Markdown; lines count from the start of the file. */
   tree: Root;
   /** All nodes of the tree, gathered once for all rules. */
   places: readonly Place[];
+  report: Report;
 };
-
-/** The day a page is published: in the past, in the future, or never while it is a draft. */
-export type Publication = 'published' | 'draft' | {from: string};
 
 /** A page of the site that can be linked to. */
 export type Target = {
   /** Its parts that have an address, as `/services#technology`; nothing when they aren't known. */
   anchors?: () => ReadonlySet<string>;
-  publication: Publication;
+  /** Why visitors can't see it: `draft`, or the later day it is published on. */
+  hidden?: string;
 };
 
 /** What there is to name and to link to. */
@@ -44,7 +38,7 @@ export type Facts = {
   services: readonly string[];
   /** The terms of the glossary. */
   terms: ReadonlySet<string>;
-  /** All files a page may link to or show, by their path in the project, with their size. */
+  /** The size of each file a page may link to or show, by its path in the project. */
   files: ReadonlyMap<string, number>;
   /** The day of the check, `YYYY-MM-DD`. */
   today: string;

@@ -11,8 +11,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import {fillNames} from '../names';
-import {patterns, say} from './messages';
-import type {Report} from './problem';
+import {patterns, say, type Report} from './messages';
 
 /** The fields above the text, and where they stand. */
 export type FrontMatter = {
@@ -37,17 +36,17 @@ function lineOfOpening(lines: string[], {message}: YAMLError): number {
   return lines.findIndex((line) => {
     const isOpen = (start: string, end: string) =>
       line.split(start).length > line.split(end).length;
-    if (!/quote/.test(message)) return isOpen('[', ']') || isOpen('{', '}');
+    if (!message.includes('quote')) return isOpen('[', ']') || isOpen('{', '}');
     const [, mark = ''] = /^\s*[\w-]+:\s*(["'])/.exec(line) ?? [];
     return mark !== '' && line.split(mark).length % 2 === 0;
   });
 }
 
 /** Reports each line that YAML can't read, once. */
-function reportErrors(document: Document, lines: string[], counter: LineCounter, report: Report) {
+function reportErrors(errors: YAMLError[], lines: string[], counter: LineCounter, report: Report) {
   const told = new Set<number>();
   let last = {index: -1, name: ''};
-  for (const error of document.errors) {
+  for (const error of errors) {
     const isOpen = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT';
     const opening = isOpen ? lineOfOpening(lines, error) : -1;
     const index = opening >= 0 ? opening : counter.linePos(error.pos[0]).line - 1;
@@ -84,10 +83,10 @@ function endOfFields(lines: string[], report: Report): number | undefined {
  * copy another field. Each line is told once: a few lines of copies can name billions.
  * @returns whether there are any
  */
-function reportTraps(document: Document, lineAt: (offset: number) => number, report: Report) {
+function reportTraps(document: Document, lineAt: (offset?: number) => number, report: Report) {
   const told = new Set<number>();
   const tell = (offset: number | undefined, about: string, name: string) => {
-    const line = lineAt(offset ?? 0);
+    const line = lineAt(offset);
     if (!told.has(line)) report(line, about, say(name));
     told.add(line);
   };
@@ -111,10 +110,9 @@ function offsetOf(document: Document, path: readonly (string | number)[]): numbe
   let offset: number | undefined;
   for (const part of path) {
     const {items = []} = (node ?? {}) as {items?: unknown[]};
-    const pair = items.find(
-      (item) => isPair(item) && isScalar(item.key) && item.key.value === part,
-    );
-    const child = pair ?? items[part as number];
+    const child =
+      items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === part) ??
+      items[part as number];
     const {range} = ((isPair(child) ? child.key : child) ?? {}) as {range?: [number]};
     if (!range) break;
     [offset] = range;
@@ -138,26 +136,25 @@ export function readFrontMatter(text: string, report: Report): FrontMatter | und
   const options = {schema, lineCounter, prettyErrors: false, logLevel: 'error'} as const;
   const document = parseDocument(fields.join('\n'), options);
   // The fields start below the first fence.
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  reportErrors(document, fields, lineCounter, report);
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
+  reportErrors(document.errors, fields, lineCounter, report);
   if (document.errors.length > 0 || reportTraps(document, lineAt, report)) return undefined;
   if (!isMap(document.contents)) {
     report(2, 'front matter', say('fields missing'));
     return undefined;
   }
-  const lineOf: FrontMatter['lineOf'] = (path) => {
-    const offset = offsetOf(document, path);
-    return offset === undefined ? 1 : lineAt(offset);
-  };
   visit(document.contents, {
     Scalar: (_key, node) => {
-      const tell = (message: string) => report(lineAt(node.range?.[0] ?? 0), 'name', message);
+      const tell = (message: string) => report(lineAt(node.range?.[0]), 'name', message);
       if (typeof node.value === 'string') node.value = fillNames(node.value, tell);
     },
   });
   return {
     data: document.toJS() as Record<string, unknown>,
     content: lines.slice(end + 1).join('\n'),
-    lineOf,
+    lineOf: (path) => {
+      const offset = offsetOf(document, path);
+      return offset === undefined ? 1 : lineAt(offset);
+    },
   };
 }

@@ -1,4 +1,5 @@
-import type {Source} from '../check';
+import {checkContent, type Source} from '../check';
+import {formatProblem} from '../check/messages';
 
 /**
  * A small project for the corpus, in memory: what a page can name and link to, and one good article
@@ -55,6 +56,10 @@ export const pixel = Buffer.from(
   'base64',
 );
 
+/** The good article with another text. */
+export const withText = (body: string) =>
+  `${article.slice(0, article.indexOf('The first paragraph'))}${body}\n`;
+
 /** Paths of the two pages above. */
 export const articleFile = 'blog/2025-10-10-good.md';
 export const serviceFile = 'docs/technology/data-rooms.md';
@@ -84,8 +89,10 @@ export const project: Record<string, string | Buffer> = {
   'static/covers/team.jpg': pixel,
 };
 
+export type Files = Record<string, string | Buffer | undefined>;
+
 /** Files that exist in a test alone. */
-export function memorySource(files: Record<string, string | Buffer | undefined>): Source {
+export function memorySource(files: Files): Source {
   const bytes = (file: string) => Buffer.from(files[file] ?? '');
   return {
     list: (folder) =>
@@ -95,4 +102,13 @@ export function memorySource(files: Record<string, string | Buffer | undefined>)
     size: (file) => bytes(file).length,
     read: bytes,
   };
+}
+
+/** The day on which the corpus is looked at. */
+export const today = '2025-12-01';
+
+/** What is wrong with the project after some of its files were changed, as printed lines. */
+export async function problemsOf(files: Files, options = {}): Promise<string[]> {
+  const source = memorySource({...project, ...files});
+  return (await checkContent(source, {today, ...options})).problems.map(formatProblem);
 }

@@ -14,10 +14,7 @@ function wordsOf({children}: Heading): string {
   return (isIcon ? rest : children).map(textOf).join('').trim();
 }
 
-/**
- * The addresses that the framework gives the headings of a page.
- * @returns `overview` for `## Overview`, `custom` for `## Overview {#custom}`
- */
+/** The addresses that the framework gives the headings of a page: `overview` for `## Overview`. */
 export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {
   const slugger = createSlugger();
   return new Set(

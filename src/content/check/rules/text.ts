@@ -1,6 +1,6 @@
-import type {Code, Nodes, Root} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
-import {admonitions} from '../../blockNames';
+import type {Code, Nodes} from 'mdast';
+import type {} from 'mdast-util-directive';
+import {admonitions, isDrawn} from '../../blockNames';
 import {isTemplateLine} from '../../templates';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {fillIn, patterns, say} from '../messages';
@@ -35,17 +35,14 @@ function valuesOf(match: string, right: [from: string, to: string][]) {
   };
 }
 
-/** Whether a node is more than words to the parser. A bare web address is words to a writer. */
-const isMarkup = (node: Nodes, slice: string) =>
-  node.type !== 'text' && (node.type !== 'link' || /^[[<]/.test(slice));
-
 /** What the parser has taken for mere words, as the file has it, line by line. */
 function wordsLeft(block: Nodes, source: string): string {
   const start = block.position?.start.offset ?? 0;
   let left = sliceOf(block, source);
   for (const node of 'children' in block ? (block.children as Nodes[]) : []) {
     const slice = sliceOf(node, source);
-    if (!isMarkup(node, slice)) continue;
+    // A bare web address is words to a writer.
+    if (node.type === 'text' || (node.type === 'link' && !/^[[<]/.test(slice))) continue;
     const from = (node.position?.start.offset ?? 0) - start;
     // Words in bold or italics are looked at too, without their stars.
     const [marks = ''] = /^(\*\*?|__?|~~?)/.exec(slice) ?? [];
@@ -73,11 +70,8 @@ function checkWords(page: Page): void {
       told.add(about);
       const line = lineOf(node) + words.slice(0, match.index).split('\n').length - 1;
       words = words.replace(match[0], match[0].replace(/[^\n]/g, taken));
-      page.report(
-        line,
-        about,
-        fillIn(sentence, {...match.groups, ...valuesOf(found, right)}).replace(/\uFFFC+/g, '...'),
-      );
+      const message = fillIn(sentence, {...match.groups, ...valuesOf(found, right)});
+      page.report(line, about, message.replace(/\uFFFC+/g, '...'));
     }
   }
 }
@@ -93,12 +87,6 @@ function faultOfCode(node: Code, page: Page): string | undefined {
   return node.lang === 'mdx-code-block' ? say('code of the framework') : undefined;
 }
 
-/** A pull quote repeats words of the text, or a reader looks for them there in vain. */
-function isInText(quote: ContainerDirective, tree: Root): boolean {
-  const rest = tree.children.filter((node) => node !== quote).map(textOf);
-  return plain(rest.join(' ')).includes(plain(quote.children.map(textOf).join(' ')));
-}
-
 /** Nothing is lost: each note is called somewhere, each row of a table has its cells. */
 export const losses: NodeRule = (node, _above, page) => {
   if (node.type === 'code') page.report(node, 'text', faultOfCode(node, page));
@@ -109,8 +97,13 @@ export const losses: NodeRule = (node, _above, page) => {
     const values = {note: node.label ?? node.identifier};
     if (!isCalled) page.report(node, 'footnote', say('footnote never called', values));
   }
-  if (node.type === 'containerDirective' && node.name === 'quote' && !isInText(node, page.tree))
-    page.report(node, 'block', say('quote not in the text'));
+  if (node.type === 'containerDirective' && node.name === 'quote') {
+    // Readers look for a pull quote in the text.
+    const rest = page.tree.children.filter((other) => other !== node).map(textOf);
+    const quote = plain(node.children.map(textOf).join(' '));
+    if (!plain(rest.join(' ')).includes(quote))
+      page.report(node, 'block', say('quote not in the text'));
+  }
   if (node.type !== 'table') return;
   const columns = node.children[0]?.children.length ?? 0;
   for (const row of node.children) {
@@ -153,4 +146,27 @@ export function checkText(page: Page): void {
     const before = line.slice(Math.max(0, hidden.index - 20), hidden.index).trim();
     tell(before ? 'invisible character' : 'invisible character first', {code, before});
   });
+}
+
+/** How many words a reader reads in a minute, and how far the time given may be from the text's length. */
+const wordsPerMinute = 215;
+const tolerance = 0.3;
+
+/** How many words a text has. */
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,&/-]*/gu)?.length ?? 0;
+
+/** The read time of an article fits the length of its text; figures are looked at and not read through. */
+export function checkReadTime({kind, tree, frontMatter, report}: Page): void {
+  const {read_time: given, draft} = frontMatter?.data ?? {};
+  if (kind !== 'article' || typeof given !== 'number' || draft === true) return;
+  const text = tree.children
+    .filter((node) => !(node.type === 'containerDirective' && isDrawn(node.name)))
+    .map((node) => (node.type === 'yaml' ? '' : textOf(node)));
+  const words = countWords(text.join('\n'));
+  const minutes = words / wordsPerMinute;
+  const right = Math.max(1, Math.round(minutes));
+  if (given === right || Math.abs(given - minutes) <= minutes * tolerance) return;
+  const values = {given, words: words.toLocaleString('en-US'), right};
+  report(frontMatter?.lineOf(['read_time']) ?? 1, 'read_time', say('read time off', values));
 }

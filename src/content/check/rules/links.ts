@@ -1,12 +1,13 @@
 import path from 'node:path';
-import {site} from '../../site';
-import {sayDay} from '../days';
-import {addressOf, contentFolders, kindOf} from '../kinds';
-import {nearest} from '../suggest';
-import {textOf, placesIn} from '../tree';
-import {say} from './messages';
-import type {Facts, NodeRule, Page, Target} from './page';
-import {anchorsOf, plain} from './rules/headings';
+import type {Definition, Nodes} from 'mdast';
+import {site} from '../../../site';
+import {sayDay} from '../../days';
+import {addressOf, contentFolders, imageTypes, kindOf} from '../../kinds';
+import {nearest} from '../../suggest';
+import {placesIn, textOf} from '../../tree';
+import {say} from '../messages';
+import type {Facts, NodeRule, Page, Target} from '../page';
+import {anchorsOf, plain} from './headings';
 
 /** How an address may start, where it is none of this site. */
 const schemes = ['https', 'http', 'mailto', 'tel'];
@@ -19,7 +20,7 @@ const visible = (url: string) =>
 const schemeOf = (url: string) => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 
 /** Undoes %20 and the like; an address that can't be undone stays as it is. */
-export function decode(url: string): string {
+function decode(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
@@ -32,11 +33,8 @@ function divide(url: string): {pathname: string; anchor: string} {
   return {pathname: decode(pathname), anchor};
 }
 
-/**
- * The path in the project of a file that a page names by a relative address.
- * @returns nothing when it lies outside the folders for content
- */
-export function resolveFile(page: Page, relative: string): string | undefined {
+/** The path in the project of a file that a page names by a relative address; nothing outside of content. */
+function resolveFile(page: Page, relative: string): string | undefined {
   const file = path.posix.join(path.posix.dirname(page.file), relative.replaceAll('\\', '/'));
   return contentFolders.some((folder) => file.startsWith(`${folder}/`)) ? file : undefined;
 }
@@ -55,12 +53,12 @@ export function isSafeAddress(url: string, page: Page): boolean {
 }
 
 /** Says why a page can't be linked to from another one yet. */
-function faultOfDate(url: string, {publication}: Target, page: Page, today: string) {
+function faultOfDate(url: string, {hidden}: Target, page: Page, today: string) {
   const {draft, date} = page.frontMatter?.data ?? {};
-  if (draft === true || publication === 'published') return undefined;
-  if (publication === 'draft') return say('link to a draft', {url});
-  const isLater = page.kind === 'article' && typeof date === 'string' && date >= publication.from;
-  return isLater ? undefined : say('link too early', {url, day: sayDay(publication.from, today)});
+  if (!hidden || draft === true) return undefined;
+  if (hidden === 'draft') return say('link to a draft', {url});
+  const isLater = page.kind === 'article' && typeof date === 'string' && date >= hidden;
+  return isLater ? undefined : say('link too early', {url, day: sayDay(hidden, today)});
 }
 
 function faultOfAnchor(url: string, anchor: string, anchors: ReadonlySet<string> | undefined) {
@@ -137,10 +135,7 @@ function faultOfForeign(url: string): string | undefined {
   return host === new URL(site.url).host ? say('address of this site', {url, own}) : undefined;
 }
 
-/**
- * Says what is wrong with an address that a page links to.
- * @returns a sentence, or nothing when it leads somewhere
- */
+/** Says what is wrong with an address that a page links to; nothing when it leads somewhere. */
 export function faultOfLink(url: string, page: Page, facts: Facts): string | undefined {
   const seen = visible(url);
   const shown = seen.slice(0, 80);
@@ -166,4 +161,50 @@ export const links: NodeRule = (node, _above, page, facts) => {
     placesIn(node).some(({node: inner}) => inner.type === 'image' && inner.alt);
   const words = hasWords ? undefined : say('link without words', {url: node.url});
   page.report(node, 'link', faultOfLink(node.url, page, facts) ?? words);
+};
+
+const emptyWords =
+  /^(image|picture|photo|screenshot|graphic|figure|img|alt|description|untitled|what it shows)\W*\d*$/i;
+
+function faultOfDescription(alt: string | null | undefined, url: string): string | undefined {
+  const words = alt?.trim() ?? '';
+  if (words === '') return say('picture without description', {url});
+  const isName = imageTypes.some((type) => words.toLowerCase().endsWith(type));
+  return isName || emptyWords.test(words) ? say('picture described as one', {words}) : undefined;
+}
+
+function faultOfPicture(url: string, page: Page, {files}: Facts): string | undefined {
+  const name = divide(url).pathname.trim();
+  const base = name.split(/[/\\]/).at(-1) || 'picture.png';
+  if (name === '') return say('picture without address');
+  if (/^([a-z][a-z\d+.-]*:|[/\\]{2}|\/(Users|home|Volumes)\/)/i.test(name))
+    return say('picture elsewhere', {url: url.slice(0, 80), base});
+  if (name.includes('\\'))
+    return say('picture with a backslash', {url, right: name.replaceAll('\\', '/')});
+  const file = name.startsWith('/') ? path.posix.join('static', name) : resolveFile(page, name);
+  if (!file || /^[@~]/.test(name) || (name.startsWith('/') && !file.startsWith('static/')))
+    return say('picture out of reach', {url, base});
+  if (files.has(file)) {
+    const isImage = imageTypes.includes(path.posix.extname(file).toLowerCase());
+    return isImage ? undefined : say('picture of another kind', {url, all: imageTypes.join(', ')});
+  }
+  const folder = `${path.posix.dirname(file)}/`;
+  const beside = [...files.keys()].filter((other) => other.startsWith(folder));
+  const meant = nearest(
+    base,
+    beside.map((other) => other.slice(folder.length)),
+  );
+  return say(meant ? 'picture misspelled' : 'picture missing', {file, meant});
+}
+
+/** Pictures exist, lie beside the text and are described. */
+export const images: NodeRule = (node, _above, page, facts) => {
+  if (node.type !== 'image' && node.type !== 'imageReference') return;
+  // Given elsewhere: `![What it shows][name]`.
+  const isTarget = (other: Nodes): other is Definition =>
+    other.type === 'definition' && 'identifier' in node && other.identifier === node.identifier;
+  const target = node.type === 'image' ? node : page.places.map((at) => at.node).find(isTarget);
+  const url = target?.url ?? '';
+  const fault = faultOfPicture(url, page, facts) ?? faultOfDescription(node.alt, url);
+  page.report(node, 'image', fault);
 };

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import imageSize from 'image-size';
+import {dayOf, faultOfDay} from '../days';
+import {imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
+import {say, type Report} from './messages';
+
+/** The largest picture file there may be, and the largest text: about 80 minutes of reading. */
+const maxImageBytes = 1_000_000;
+const maxTextBytes = 100_000;
+
+const downloads = ['.csv', '.docx', '.pdf', '.pptx', '.txt', '.xlsx', '.zip'];
+
+/** What writes itself into folders, and what is no page: names that start with a dot or underscore. */
+const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
+
+/** A name as an address has it: small letters, digits and hyphens. */
+export const asSlug = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const nameFor = (name: string) => asSlug(name) || 'name';
+
+/**
+ * What ends or changes an address, what the bundler takes for its own (`!`), and what Windows and GitHub's
+ * uploads refuse in a name.
+ */
+const refused = /[#%?!"*:<>|\\\p{Cc}]/gu;
+
+/** A file that is published as it is has a name that visitors can ask for. */
+export function checkName(file: string, report: Report): void {
+  const signs = [...new Set(file.match(refused))].map((sign) => `"${sign}"`);
+  if (signs.length === 0) return;
+  const parts = file.split('/').map((part) => {
+    const {name, ext} = path.posix.parse(part);
+    return part.search(refused) < 0 ? part : nameFor(name) + ext.replace(refused, '');
+  });
+  const values = {signs: new Intl.ListFormat('en-US').format(signs), right: parts.join('/')};
+  report(1, 'file', say('file name with signs', values));
+}
+
+function faultOfArticleName(file: string): string | undefined {
+  const name = path.posix.basename(file, '.md');
+  const [, day = '', slug = name] = /^(\d{4}-\d{1,2}-\d{1,2})-?(.*)$/.exec(name) ?? [];
+  const fault = faultOfDay(day);
+  const right = `blog/${day && !fault ? day : dayOf()}-${nameFor(slug)}.md`;
+  if (!day) return say('article without a day', {right});
+  if (fault) return say('article of no day', {fault});
+  return file === right ? undefined : say('article by another name', {right});
+}
+
+function faultOfServiceName(file: string): string | undefined {
+  const [, folder = '', ...rest] = file.split('/');
+  const name = `${nameFor(slugOf(file))}.md`;
+  const folders = serviceFolders.map((known) => `docs/${known}/`).join(' or ');
+  if (!(serviceFolders as readonly string[]).includes(folder) || rest.length !== 1)
+    return say('service in another folder', {folders, right: `docs/${serviceFolders[0]}/${name}`});
+  const right = `docs/${folder}/${name}`;
+  return file === right ? undefined : say('service by another name', {right});
+}
+
+function faultOfEnding(file: string, ending: string): string | undefined {
+  const right = `${file.replace(/(\.md)?\.\w+$/i, '')}.md`;
+  const isDated = /^blog\/\d{4}-\d{2}-\d{2}-/.test(file);
+  if (/\.md\.\w+$/i.test(file) || (isDated && ['.docx', '.txt'].includes(ending)))
+    return say(ending === '.docx' ? 'page as a Word file' : 'page by another ending', {right});
+  if ([...imageTypes, ...downloads].includes(ending)) return undefined;
+  if (ending === '.mdx') return say('page as a program', {right});
+  if (/^\.(md|markdown|mdown)$/.test(ending)) return say('page by another ending', {right});
+  const kind = path.posix.extname(file) || path.posix.basename(file);
+  return say('file of no use', {kind, pictures: imageTypes.join(', ')});
+}
+
+/**
+ * Looks at the name of a file of `blog/` or `docs/`.
+ * @param isLink whether it stands for a file elsewhere
+ * @returns what it is; nothing for what is left alone, and for what must not be there, which is reported
+ */
+export function checkFile(file: string, isLink: boolean, report: Report) {
+  if (noContent.test(file)) return undefined;
+  if (isPage(file) && !isLink) {
+    const ofName = kindOf(file) === 'article' ? faultOfArticleName : faultOfServiceName;
+    report(1, 'file', ofName(file));
+    return 'page';
+  }
+  const ending = path.posix.extname(file).toLowerCase();
+  const fault = isLink ? say('file elsewhere') : faultOfEnding(file, ending);
+  report(1, 'file', fault);
+  if (fault) return undefined;
+  checkName(file, report);
+  return imageTypes.includes(ending) ? 'image' : 'download';
+}
+
+const sayBytes = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The size of a file that is too large, and how large it may be, in words. */
+export const tooLarge = (bytes: number, most = maxImageBytes) =>
+  bytes > most ? {size: sayBytes(bytes), most: sayBytes(most)} : undefined;
+
+/** Says what is wrong with what a picture's file holds. */
+export function faultOfImage(file: string, bytes: Buffer): string | undefined {
+  const large = tooLarge(bytes.length);
+  if (large) return say('image too large', large);
+  const ending = path.posix.extname(file).toLowerCase();
+  try {
+    const {type = ''} = imageSize(bytes);
+    const endings = type === 'jpg' ? ['.jpg', '.jpeg'] : [type === 'heif' ? '.avif' : `.${type}`];
+    const right = file.slice(0, -ending.length) + endings[0];
+    if (!endings.includes(ending))
+      return say('image by another name', {type: type.toUpperCase(), right});
+  } catch {
+    return say('image broken');
+  }
+  const hasProgram = /<script|\son\w+\s*=|javascript:|<foreignObject/i.test(bytes.toString('utf8'));
+  return ending === '.svg' && hasProgram ? say('image with a program') : undefined;
+}
+
+/** The line that the first such characters of a text stand on; 0 where there are none. */
+const lineOf = (text: string, sign: string) =>
+  text.includes(sign) ? text.slice(0, text.indexOf(sign)).split('\n').length : 0;
+
+function faultOfBytes(bytes: Buffer): [line: number, name: string] | undefined {
+  if (/^(\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) return [1, 'file in UTF-16'];
+  const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
+  if (text.trim() === '') return [1, 'file empty'];
+  // The Markdown parser's time grows with the square of the marks in one paragraph.
+  const crowded = text
+    .split(/\n\s*\n/)
+    .find((paragraph) => (paragraph.match(/[*_[\]<`:{]/g)?.length ?? 0) > 2000);
+  const faults: [number, string][] = [
+    [lineOf(text, '\0'), 'file with a NUL'],
+    [lineOf(text, '\uFFFD'), 'file not in UTF-8'],
+    [lineOf(`\n${text}`, '\n<<<<<<< '), 'git conflict'],
+    [crowded ? lineOf(text, crowded) : 0, 'too many marks'],
+  ];
+  return faults.find(([line]) => line > 0);
+}
+
+/**
+ * Turns a file's bytes into text.
+ * @returns the text without a byte order mark, with line feeds alone; nothing when it can't be read,
+ *   which is reported
+ */
+export function readText(bytes: Buffer, report: Report): string | undefined {
+  const large = tooLarge(bytes.length, maxTextBytes);
+  const [line = 1, name] = large ? [1, 'file too long'] : (faultOfBytes(bytes) ?? []);
+  if (!name) return new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
+  report(line, name.startsWith('file') ? 'file' : 'text', say(name, large));
+  return undefined;
+}
