@@ -6,28 +6,20 @@ import Divider from '@site/src/components/Divider';
 import Drawing from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
 import FactList from '@site/src/components/FactList';
+import Metadata from '@site/src/components/Metadata';
 import PageHero from '@site/src/components/PageHero';
 import Panorama from '@site/src/components/Panorama';
 import Section from '@site/src/components/Section';
-import SocialCard from '@site/src/components/SocialCard';
-import StructuredData from '@site/src/components/StructuredData';
 import TwoVoices from '@site/src/components/TwoVoices';
 import {company} from '@site/src/company';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {about} from '@site/src/data/about';
-import {idOf, page} from '@site/src/structuredData';
 
 export default function AboutPage() {
   const {hero, mission, apart, values, accountable, mindBody, accessibility, closing} = about;
   return (
-    <Layout title={about.title} description={about.description}>
-      <SocialCard card={pageSocialCard('about', about)} />
-      <StructuredData
-        isAboutCompany
-        things={(at) =>
-          page({path: '/about', type: 'AboutPage', mainEntity: idOf.organization(at), ...about}, at)
-        }
-      />
+    <Layout>
+      <Metadata {...about} path="/about" type="AboutPage" card={pageSocialCard('about', about)} />
       <main>
         <CapabilityStatement company={company}>
           <PageHero heading={<TwoVoices {...hero.heading} />} />
