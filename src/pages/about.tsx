@@ -2,13 +2,11 @@ import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import CapabilityStatement from '@site/src/components/CapabilityStatement';
 import CompanyFacts from '@site/src/components/CompanyFacts';
-import Divider from '@site/src/components/Divider';
 import Drawing from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
 import FactList from '@site/src/components/FactList';
 import Metadata from '@site/src/components/Metadata';
 import PageHero from '@site/src/components/PageHero';
-import Panorama from '@site/src/components/Panorama';
 import Section from '@site/src/components/Section';
 import TwoVoices from '@site/src/components/TwoVoices';
 import {company} from '@site/src/company';
@@ -23,12 +21,10 @@ export default function AboutPage() {
       <main>
         <CapabilityStatement company={company}>
           <PageHero heading={<TwoVoices {...hero.heading} />} />
-          <Panorama>
-            <Drawing name="about-panorama" eager />
-          </Panorama>
+          <Drawing name="about-panorama" box="panorama" eager />
           <Essay {...mission} />
-          <Divider />
-          <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
+          <Drawing name="divider" box="divider" />
+          <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" />} />
           <Section isContinued>
             <FactList look="columns" {...values} />
           </Section>
@@ -38,7 +34,7 @@ export default function AboutPage() {
           <CompanyFacts company={company} />
           <Essay
             {...mindBody}
-            heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
+            heading={<TwoVoices {...mindBody.heading} as="h2" />}
             art={<Drawing name="about-flower" />}
             tone="behavioral"
           />

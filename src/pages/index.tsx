@@ -5,9 +5,10 @@ import FacingPanels from '@site/src/components/FacingPanels';
 import FactList from '@site/src/components/FactList';
 import HomeHero from '@site/src/components/HomeHero';
 import Metadata from '@site/src/components/Metadata';
-import NewestArticles from '@site/src/components/NewestArticles';
+import {NewestArticles} from '@site/src/components/ArticleTeaser';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
+import {useArticles} from '@site/src/content/articles';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {home} from '@site/src/data/home';
 import {industryList} from '@site/src/data/industries';
@@ -42,7 +43,16 @@ export default function HomePage() {
           }>
           <FactList look="numbered" items={why.items} />
         </Section>
-        <NewestArticles {...insights} />
+        <Section
+          tone="tint"
+          heading={insights.heading}
+          aside={
+            <Button to={insights.action.to} kind="quiet">
+              {insights.action.label}
+            </Button>
+          }>
+          <NewestArticles articles={useArticles().slice(0, 4)} />
+        </Section>
         <CallToAction {...closing} drawing="closing-a" />
       </main>
     </Layout>

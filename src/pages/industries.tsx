@@ -1,16 +1,15 @@
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
-import IndustryBand from '@site/src/components/IndustryBand';
+import IndustryBands from '@site/src/components/IndustryBand';
 import Metadata from '@site/src/components/Metadata';
 import PageHero from '@site/src/components/PageHero';
-import Note from '@site/src/components/Note';
 import StatBand from '@site/src/components/StatBand';
 import TwoVoices from '@site/src/components/TwoVoices';
 import {pageSocialCard} from '@site/src/content/socialCard';
-import {industries, industryList} from '@site/src/data/industries';
+import {industries} from '@site/src/data/industries';
 
 export default function IndustriesPage() {
-  const {hero, note, stats, closing} = industries;
+  const {hero, stats, closing} = industries;
   return (
     <Layout>
       <Metadata
@@ -20,12 +19,7 @@ export default function IndustriesPage() {
       />
       <main>
         <PageHero heading={<TwoVoices {...hero.heading} />} intro={hero.intro} layout="beside" />
-        <div>
-          {industryList.map((industry) => (
-            <IndustryBand key={industry.key} item={industry} />
-          ))}
-        </div>
-        <Note>{note}</Note>
+        <IndustryBands />
         <StatBand {...stats} />
         <CallToAction {...closing} />
       </main>

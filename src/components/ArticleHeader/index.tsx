@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import ArticleMeta from '@site/src/components/ArticleMeta';
+import clsx from 'clsx';
+import {ArticleMeta} from '@site/src/components/ArticleTeaser';
 import Cover from '@site/src/components/Cover';
 import Label from '@site/src/components/Label';
 import Unbroken from '@site/src/components/Unbroken';
@@ -13,8 +14,8 @@ import styles from './styles.module.css';
 export default function ArticleHeader({article}: {article: ArticleCard}) {
   const {title, category, updated} = article;
   return (
-    <header className={styles.header}>
-      <p className={styles.back} data-frame data-screen>
+    <header className={clsx('stack', styles.header)}>
+      <p className={clsx('reach', styles.back)} data-frame data-screen>
         <Link to={copy.back.to}>{copy.back.label}</Link>
       </p>
       <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
@@ -32,7 +33,7 @@ export default function ArticleHeader({article}: {article: ArticleCard}) {
         )}
       </ArticleMeta>
       <div className={styles.cover} data-screen>
-        <Cover article={article} size="large" eager />
+        <Cover article={article} eager />
       </div>
     </header>
   );

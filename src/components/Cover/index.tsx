@@ -1,29 +1,18 @@
-import {Fragment} from 'react';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {Fragment, type CSSProperties} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import {Art} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
-import ThemedImage from '@site/src/components/ThemedImage';
-import {coverStyle, type CoverStyle} from '@site/src/content/categories';
-import {coverName} from '@site/src/content/covers';
+import {coverKey, coverName} from '@site/src/content/covers';
 import type {ArticleCard} from '@site/src/content/types';
 import styles from './styles.module.css';
 
 type CoverProps = {
   article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
-  /** `small` has fewer, stronger lines, as all covers have on phones, and no figure. */
-  size: 'large' | 'medium' | 'small';
-  /** Preloads it, for the first screen. */
-  eager?: boolean;
-};
-
-/** Each cover's ground, shown until the drawing has loaded, and the ink of its figure. */
-const grounds: Record<CoverStyle, string | undefined> = {
-  Technology: styles.technology,
-  'Behavioral Science': styles.behavioralScience,
-  'Space Tech': styles.spaceTech,
-  Healthcare: styles.healthcare,
-  Cybersecurity: styles.cybersecurity,
-  Innovation: styles.innovation,
+  /** Fewer, stronger lines, as all covers have on phones, and no figure. */
+  isSmall?: boolean;
+  /** Loads it at once, for the first screen. */
+  eager?: boolean | undefined;
 };
 
 /**
@@ -31,30 +20,31 @@ const grounds: Record<CoverStyle, string | undefined> = {
  * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
  * figure in the text.
  */
-export default function Cover({article, size, eager = false}: CoverProps) {
-  const {category, cover, coverFigure} = article;
-  const {withBaseUrl} = useBaseUrlUtils();
-  const file = `/art/covers/${coverName(article)}`;
-  const drawing = (theme: '' | '-dark') => {
-    const narrow = withBaseUrl(`${file}-small${theme}.svg`);
-    return size === 'small' ? {src: narrow} : {src: withBaseUrl(file + theme + '.svg'), narrow};
-  };
-  const image = {width: 1200, height: 675, decoding: 'async', className: styles.image} as const;
+export default function Cover({article, isSmall = false, eager = false}: CoverProps) {
+  const picture = useBaseUrl(article.cover ?? '');
   const loading = eager
     ? ({loading: 'eager', fetchPriority: 'high'} as const)
     : ({loading: 'lazy'} as const);
-  const figure = !cover && size !== 'small' ? coverFigure : undefined;
+  const file = `covers/${coverName(article)}`;
+  const figure = !article.cover && !isSmall ? article.coverFigure : undefined;
   return (
-    <div className={clsx(styles.cover, grounds[coverStyle(category)], figure && styles.figured)}>
-      {cover ? (
-        <img {...image} {...loading} alt="" src={withBaseUrl(cover)} />
+    <div
+      className={clsx(styles.cover, figure && styles.figured)}
+      data-cover={coverKey(article.category)}>
+      {article.cover ? (
+        <img {...loading} src={picture} alt="" width={1200} height={675} decoding="async" />
       ) : (
-        <ThemedImage {...image} eager={eager} light={drawing('')} dark={drawing('-dark')} />
+        <Art
+          file={isSmall ? `${file}-small` : file}
+          narrow={!isSmall && `${file}-small`}
+          isThemed
+          eager={eager}
+        />
       )}
       {figure && (
         <span
           className={styles.figure}
-          style={{'--cover-letters': figure.length} as React.CSSProperties}
+          style={{'--letters': figure.length} as CSSProperties}
           aria-hidden="true">
           {/* No font of ours has an arrow. */}
           {figure.split('→').map((part, index) => (

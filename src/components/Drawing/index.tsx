@@ -1,31 +1,100 @@
+import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import ThemedImage, {Picture} from '@site/src/components/ThemedImage';
 import {type DrawingName, followsTheme} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
+
+type ArtProps = {
+  /** The file below `/art/`, without theme and ending. */
+  file: string;
+  /** Another file for phones. */
+  narrow?: string | false | undefined;
+  /** There is a file for each theme. Default: one for both. */
+  isThemed?: boolean;
+  /** Preloads it, for the first screen. */
+  eager?: boolean;
+  className?: string | undefined;
+};
+
+/** The screens that get the version for phones, and the others. */
+const narrowScreen = '(max-width: 47.99rem)';
+const wideScreen = '(min-width: 48rem)';
+
+/**
+ * A decorative image that fills the box around it. The server can't know which theme will be shown, so the
+ * files of both are lazy; the hidden one never loads. `eager` preloads the file for the system's theme, which
+ * most visitors keep, at low priority: on a slow connection the text comes first (README, "Speed").
+ */
+export function Art({file, narrow, isThemed = false, eager = false, className}: ArtProps) {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const themes = isThemed ? (['light', 'dark'] as const) : (['both'] as const);
+  const images = themes.map((theme) => {
+    const address = (name: string) =>
+      withBaseUrl(`/art/${name}${theme === 'dark' ? '-dark' : ''}.svg`);
+    return {theme, src: address(file), small: narrow ? address(narrow) : undefined};
+  });
+  const ahead = images.flatMap(({theme, src, small}) => {
+    const scheme = `(prefers-color-scheme: ${theme})`;
+    return small
+      ? [
+          {href: small, media: `${scheme} and ${narrowScreen}`},
+          {href: src, media: `${scheme} and ${wideScreen}`},
+        ]
+      : [{href: src, media: scheme}];
+  });
+  return (
+    <>
+      {eager && (
+        <Head>
+          {ahead.map((link) => (
+            <link key={link.media} rel="preload" as="image" {...link} fetchPriority="low" />
+          ))}
+        </Head>
+      )}
+      {images.map(({theme, src, small}) => (
+        <picture key={theme}>
+          {small && <source media={narrowScreen} srcSet={small} />}
+          <img
+            className={clsx(styles.image, styles[theme], className)}
+            src={src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      ))}
+    </>
+  );
+}
 
 type DrawingProps = {
   /** The drawing's name (src/motif/catalog.ts). */
   name: DrawingName;
   /** A service's slug, for its own version of one of the `serviceDrawings`. */
-  slug?: string;
+  slug?: string | undefined;
   /** Another drawing for phones. */
   narrow?: DrawingName;
   /** Animates it and preloads it, for the first screen. */
   eager?: boolean;
+  /** Gives it a box of its own: across the page, or as a thin strip between two sections. */
+  box?: 'panorama' | 'divider';
 };
 
-/** One of the motif's drawings, as decoration that fills the box around it. */
-export default function Drawing({name, slug, narrow, eager = false}: DrawingProps) {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const source = (theme: '' | '-dark') => ({
-    src: withBaseUrl(`/art/${slug ? `${name}/${slug}` : name}${theme}.svg`),
-    ...(narrow && {narrow: withBaseUrl(`/art/${narrow}${theme}.svg`)}),
-  });
-  const image = {decoding: 'async', className: clsx(styles.image, eager && styles.grows)} as const;
-  return followsTheme(name) ? (
-    <ThemedImage {...image} eager={eager} light={source('')} dark={source('-dark')} />
-  ) : (
-    <Picture {...image} source={source('')} />
+/** One of the motif's drawings, as decoration. */
+export default function Drawing({name, slug, narrow, eager, box}: DrawingProps) {
+  const art = (
+    <Art
+      file={slug ? `${name}/${slug}` : name}
+      narrow={narrow}
+      isThemed={followsTheme(name)}
+      eager={eager}
+      className={eager ? styles.grows : undefined}
+    />
+  );
+  if (!box) return art;
+  return (
+    <div className={styles[box]} data-screen>
+      {art}
+    </div>
   );
 }

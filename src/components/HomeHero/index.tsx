@@ -1,5 +1,6 @@
 import type {CSSProperties} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Actions} from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
 import {Mark} from '@site/src/components/Logo';
@@ -33,13 +34,13 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
     <PageHero
       layout="home"
       above={<Mark className={styles.mark} construction />}
-      heading={<TwoVoices {...heading} size="hero" />}
+      heading={<TwoVoices {...heading} isHome />}
       intro={intro}
       art={
         <div className={styles.field}>
           <Drawing name="home-hero" narrow="home-hero-small" eager />
           <nav className={styles.services} aria-labelledby="services-in-drawing">
-            <p className={styles.hint} id="services-in-drawing">
+            <p className={clsx('fine', styles.hint)} id="services-in-drawing">
               {words.servicesLabel}
             </p>
             <ul className={styles.nodes} data-scroll>
@@ -64,7 +65,7 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
             <dd key={name}>{name}</dd>
           ))}
         </dl>
-        <p>{words.audienceNote}</p>
+        <p className="fine">{words.audienceNote}</p>
       </div>
     </PageHero>
   );

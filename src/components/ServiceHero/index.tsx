@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Badge from '@site/src/components/Badge';
+import clsx from 'clsx';
 import {Actions} from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
@@ -30,8 +30,8 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
       art={<Drawing name={serviceDrawings[group].hero} slug={slug} eager />}
       above={
         <>
-          <nav aria-label="Breadcrumbs" className={styles.breadcrumbs} data-screen>
-            <ol className={styles.trail}>
+          <nav aria-label="Breadcrumbs" data-screen>
+            <ol className={clsx('reach', styles.trail)}>
               <li>
                 <Link to="/services">{copy.title}</Link>
               </li>
@@ -41,11 +41,11 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
               <li aria-current="page">{label}</li>
             </ol>
           </nav>
-          <Icon name={icon} className={styles[group]} />
-          <div className={styles.label}>
+          <Icon name={icon} className={styles.icon} />
+          <div className={clsx('cluster', styles.label)}>
             <Label tone={group}>{groupCopy.singular}</Label>
-            {comingSoon && <Badge>{copy.comingSoon}</Badge>}
-            {unpublished && <Badge>{unpublished}</Badge>}
+            {comingSoon && <span className="badge">{copy.comingSoon}</span>}
+            {unpublished && <span className="badge">{unpublished}</span>}
           </div>
         </>
       }>

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import ArticleGrid from '@site/src/components/ArticleGrid';
-import ArticleTeaser from '@site/src/components/ArticleTeaser';
+
+import ArticleTeaser, {ArticleGrid} from '@site/src/components/ArticleTeaser';
 import CategoryFilter from '@site/src/components/CategoryFilter';
 import type {ArticleCard} from '@site/src/content';
 import type {Category} from '@site/src/content/categories';
@@ -65,7 +65,7 @@ function Articles({articles, categories, totalCount}: ArticlesProps) {
         />
       )}
       {newest && (
-        <ArticleTeaser article={newest} size="feature" as="h2" readLabel={copy.readLabel} eager />
+        <ArticleTeaser article={newest} look="feature" as="h2" readLabel={copy.readLabel} eager />
       )}
       <ArticleGrid articles={others} />
     </>

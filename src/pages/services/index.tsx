@@ -1,4 +1,5 @@
 import Layout from '@theme/Layout';
+import {Actions} from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
 import Drawing from '@site/src/components/Drawing';
 import Label from '@site/src/components/Label';
@@ -40,9 +41,12 @@ export default function ServicesPage() {
               intro={intro}>
               <ServiceCards tone={line} items={services.filter(({group}) => group === line)}>
                 {line === 'behavioral' && (
-                  <CallToAction {...copy.invitation} layout="cell">
+                  <div className="stack" data-screen>
+                    <h3>{copy.invitation.heading}</h3>
+                    <p className="quiet">{copy.invitation.text}</p>
+                    <Actions items={copy.invitation.actions} kind="behavioral" />
                     <EmailLink mailbox="behavioral" />
-                  </CallToAction>
+                  </div>
                 )}
               </ServiceCards>
             </Section>

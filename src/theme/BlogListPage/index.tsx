@@ -6,7 +6,7 @@
  */
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
-import ArticleGrid from '@site/src/components/ArticleGrid';
+import {ArticleGrid} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
 import Metadata from '@site/src/components/Metadata';
 import PageHero from '@site/src/components/PageHero';

@@ -66,7 +66,7 @@ export default function BlogPostPage({content: Content}: Props) {
                   </MDXContent>
                 </>
               }>
-              <CallToAction {...frontMatter.closing} layout="box" actions={[frontMatter.action]} />
+              <CallToAction {...frontMatter.closing} isBox actions={[frontMatter.action]} />
             </TextPage>
           </article>
           <Related
