@@ -23,9 +23,13 @@ export function dealCovers(cards: readonly Omit<ArticleCard, 'coverVariant'>[]):
     .reverse();
 }
 
+/** A category's cover as names of files and design tokens have it. */
+export const coverKey = (category: ArticleCard['category']): string =>
+  coverStyle(category).toLowerCase().replaceAll(' ', '-');
+
 /** Name of the file of an article's cover, without its ending. */
 export const coverName = ({
   category,
   coverVariant,
 }: Pick<ArticleCard, 'category' | 'coverVariant'>): string =>
-  `${coverStyle(category).toLowerCase().replaceAll(' ', '-')}-${coverVariant}`;
+  `${coverKey(category)}-${coverVariant}`;

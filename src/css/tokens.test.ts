@@ -23,7 +23,7 @@ const grounds = [
   'tint-technology',
   'tint-behavioral',
 ];
-const panels = ['panel-technology', 'panel-behavioral', 'closing', 'closing-behavioral'];
+const panels = ['panel-technology', 'panel-behavioral'];
 const darkBands = ['inverse', 'footer'];
 
 /** What has to be told apart, from which grounds, by which ratio. */

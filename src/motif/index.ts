@@ -2,6 +2,8 @@
  * The motif: a lattice bending into curves, as SVG strings. What a drawing looks like is data
  * (presets.ts); field.ts is the mathematics, path.ts the path data, drawing.ts the markup.
  */
+import {coverStyle} from '../content/categories';
+import type {ArticleCard} from '../content/types';
 import {type DrawingName, followsTheme} from './catalog';
 import {render, type Drawing, type Ink, type Palette} from './drawing';
 import {cardOf, coverOf, presets, version} from './presets';
@@ -52,6 +54,15 @@ export function drawCover({category, variant, isSmall}: CoverProps): string {
   const id = isSmall ? 'cover-small' : 'cover';
   const drawing = () => coverOf(category, variant, isSmall);
   return renderOnce(`${id}/${category}/${variant}`, id, drawing, coverTokensOf(category));
+}
+
+/** The two covers of an article that stand in its page, for wide screens and for phones. */
+export function drawCovers({
+  category,
+  coverVariant: variant,
+}: Pick<ArticleCard, 'category' | 'coverVariant'>) {
+  const cover = {category: coverStyle(category), variant};
+  return {svg: drawCover(cover), narrow: drawCover({...cover, isSmall: true})};
 }
 
 /**

@@ -2,43 +2,34 @@ import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import CapabilityStatement from '@site/src/components/CapabilityStatement';
 import CompanyFacts from '@site/src/components/CompanyFacts';
-import Divider from '@site/src/components/Divider';
-import Drawing from '@site/src/components/Drawing';
+import Drawing, {InlineDrawing, Strip} from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
 import FactList from '@site/src/components/FactList';
-import InlineDrawing from '@site/src/components/InlineDrawing';
+import Metadata from '@site/src/components/Metadata';
 import PageHero from '@site/src/components/PageHero';
-import Panorama from '@site/src/components/Panorama';
 import Section from '@site/src/components/Section';
-import SocialCard from '@site/src/components/SocialCard';
-import StructuredData from '@site/src/components/StructuredData';
 import TwoVoices from '@site/src/components/TwoVoices';
 import {company} from '@site/src/company';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {about} from '@site/src/data/about';
 import {draw} from '@site/src/motif';
-import {idOf, page} from '@site/src/structuredData';
 
 export default function AboutPage() {
   const {hero, mission, apart, values, accountable, mindBody, accessibility, closing} = about;
   return (
-    <Layout title={about.title} description={about.description}>
-      <SocialCard card={pageSocialCard('about', about)} />
-      <StructuredData
-        isAboutCompany
-        things={(at) =>
-          page({path: '/about', type: 'AboutPage', mainEntity: idOf.organization(at), ...about}, at)
-        }
-      />
+    <Layout>
+      <Metadata {...about} path="/about" type="AboutPage" card={pageSocialCard('about', about)} />
       <main>
         <CapabilityStatement company={company}>
           <PageHero heading={<TwoVoices {...hero.heading} />} />
-          <Panorama>
+          <Strip look="panorama">
             <InlineDrawing svg={draw('about-panorama')} />
-          </Panorama>
+          </Strip>
           <Essay {...mission} />
-          <Divider />
-          <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" size="section" />} />
+          <Strip look="divider">
+            <Drawing name="divider" />
+          </Strip>
+          <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" />} />
           <Section isContinued>
             <FactList look="columns" {...values} />
           </Section>
@@ -48,7 +39,7 @@ export default function AboutPage() {
           <CompanyFacts company={company} />
           <Essay
             {...mindBody}
-            heading={<TwoVoices {...mindBody.heading} as="h2" size="section" />}
+            heading={<TwoVoices {...mindBody.heading} as="h2" />}
             art={<Drawing name="about-flower" />}
             tone="behavioral"
           />

@@ -4,24 +4,22 @@ import CallToAction from '@site/src/components/CallToAction';
 import FacingPanels from '@site/src/components/FacingPanels';
 import FactList from '@site/src/components/FactList';
 import HomeHero from '@site/src/components/HomeHero';
-import NewestArticles from '@site/src/components/NewestArticles';
+import Metadata from '@site/src/components/Metadata';
+import {NewestArticles} from '@site/src/components/ArticleTeaser';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
-import SocialCard from '@site/src/components/SocialCard';
-import StructuredData from '@site/src/components/StructuredData';
+import {useArticles} from '@site/src/content/articles';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {home} from '@site/src/data/home';
 import {industryList} from '@site/src/data/industries';
 import {site} from '@site/src/site';
-import {page} from '@site/src/structuredData';
 import Specimen from './_specimen.md';
 
 export default function HomePage() {
   const {hero, approach, why, insights, closing} = home;
   return (
-    <Layout title={home.title} description={home.description}>
-      <SocialCard card={pageSocialCard('home', home)} />
-      <StructuredData isAboutCompany things={(at) => page({path: '/', ...home}, at)} />
+    <Layout>
+      <Metadata {...home} path="/" card={pageSocialCard('home', home)} />
       <main>
         <HomeHero
           heading={site.tagline}
@@ -45,7 +43,16 @@ export default function HomePage() {
           }>
           <FactList look="numbered" items={why.items} />
         </Section>
-        <NewestArticles {...insights} />
+        <Section
+          tone="tint"
+          heading={insights.heading}
+          aside={
+            <Button to={insights.action.to} kind="quiet">
+              {insights.action.label}
+            </Button>
+          }>
+          <NewestArticles articles={useArticles().slice(0, 4)} />
+        </Section>
         <CallToAction {...closing} drawing="closing-a" />
       </main>
     </Layout>

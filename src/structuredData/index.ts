@@ -3,37 +3,35 @@
  * itself states goes in (src/site.ts, front matter, the pages' copy), typed objects come out. Every
  * page's block holds the company, its partner and the site, so that what it refers to is in it.
  */
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  Graph,
-  ItemList,
-  Organization,
-  PostalAddress,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type {Blog, BlogPosting, Graph, ItemList, PostalAddress, Service, Thing} from 'schema-dts';
 import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
 
 /** Gives a page's or file's whole canonical address, from its path without or with the base URL. */
 export type Address = (path: string) => string;
 
-/** Names by which the blocks of all pages refer to the same thing. */
-export const idOf = {
-  organization: (at: Address) => `${at('/')}#organization`,
-  partner: (at: Address) => `${at('/')}#partner`,
-  website: (at: Address) => `${at('/')}#website`,
-  blog: (at: Address) => `${at('/insights')}#blog`,
-  service: (at: Address, permalink: string) => `${at(permalink)}#service`,
-  article: (at: Address, permalink: string) => `${at(permalink)}#article`,
-  breadcrumb: (address: string) => `${address}#breadcrumb`,
+/** A page as it describes itself. */
+export type PageFacts = {
+  /** Its path, without or with the base URL. */
+  path: string;
+  title: string;
+  description: string;
+  /** Default: `WebPage`. */
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  /** The list it belongs to: the step before it in the breadcrumbs. */
+  parent?: {path: string; title: string};
+  /** What it is mainly about. Default: the company, for the pages about it. */
+  main?: (at: Address) => Service | ItemList | BlogPosting | Blog;
 };
 
-/** Refers to something described elsewhere. */
-const refer = (id: string): {'@id': string} => ({'@id': id});
+const inLanguage = 'en-US';
+
+/** Refers to something by the name that the blocks of all pages have for it. */
+const refer = (at: Address, path: string, name: string) => ({'@id': `${at(path)}#${name}`});
+const company = (at: Address) => refer(at, '/', 'organization');
+const partner = (at: Address) => refer(at, '/', 'partner');
+const website = (at: Address) => refer(at, '/', 'website');
+const articleList = (at: Address) => refer(at, '/insights', 'blog');
 
 /**
  * The mailing address in its parts where it is written as in the United States, and otherwise as the
@@ -56,108 +54,81 @@ export function postalAddress(lines: readonly string[]): PostalAddress | string 
   };
 }
 
-/** What every page says of the company. */
-const organization = (at: Address) =>
-  ({
+/** What every page says: who the company and its sister company are, and what this site is. */
+const identity = (at: Address): Thing[] => [
+  {
     '@type': 'Organization',
-    '@id': idOf.organization(at),
+    ...company(at),
     name: site.company,
+    alternateName: site.shortName,
+    description: site.description,
+    slogan: `${site.tagline.technology} ${site.tagline.human}`,
     url: at('/'),
     logo: {'@type': 'ImageObject', url: at('/icon-512-maskable.png'), width: '512', height: '512'},
-  }) as const satisfies Organization;
+    email: site.emails.general,
+    telephone: site.phone.dial,
+    address: postalAddress(site.address),
+  },
+  {
+    '@type': 'Organization',
+    ...partner(at),
+    name: site.partner,
+    description: `The sister behavioral company of ${site.company}.`,
+    email: site.emails.behavioral,
+  },
+  {
+    '@type': 'WebSite',
+    ...website(at),
+    name: site.shortName,
+    alternateName: site.company,
+    url: at('/'),
+    description: site.description,
+    inLanguage,
+    publisher: company(at),
+  },
+];
 
-/** All there is to say of the company, for the pages that are about it. */
-const wholeOrganization = (at: Address): Organization => ({
-  ...organization(at),
-  alternateName: site.shortName,
-  description: site.description,
-  slogan: `${site.tagline.technology} ${site.tagline.human}`,
-  email: site.emails.general,
-  telephone: site.phone.dial,
-  address: postalAddress(site.address),
-});
-
-/** The sister company that delivers the behavioral services. */
-const partner = (at: Address): Organization => ({
-  '@type': 'Organization',
-  '@id': idOf.partner(at),
-  name: site.partner,
-  description: `The sister behavioral company of ${site.company}.`,
-  email: site.emails.behavioral,
-});
-
-/** The site as a whole. */
-const website = (at: Address): WebSite => ({
-  '@type': 'WebSite',
-  '@id': idOf.website(at),
-  name: site.shortName,
-  alternateName: site.company,
-  url: at('/'),
-  description: site.description,
-  inLanguage: 'en-US',
-  publisher: refer(idOf.organization(at)),
-});
-
-/** A page as it describes itself. */
-export type PageFacts = {
-  /** Its path, without or with the base URL. */
-  path: string;
-  title: string;
-  description: string;
-  /** Default: `WebPage`. */
-  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** The list it belongs to: the step before it in the breadcrumbs. */
-  parent?: {path: string; title: string};
-  /** What it is mainly about, as the `@id` of its description. */
-  mainEntity?: string;
-};
-
-/** The way from the home page to a page. */
-function breadcrumbs({path, title, parent}: PageFacts, at: Address): BreadcrumbList {
+/** A page, what it is about, and the way to it from the home page. */
+function page({path, title, description, type = 'WebPage', parent, main}: PageFacts, at: Address) {
+  const url = at(path);
+  const isHome = url === at('/');
+  const about = main?.(at);
+  const isAboutCompany = type === 'AboutPage' || type === 'ContactPage';
+  const mainEntity = about ? {'@id': about['@id']} : isAboutCompany && company(at);
+  const breadcrumb = refer(at, path, 'breadcrumb');
   const steps = [{path: '/', title: 'Home'}, ...(parent ? [parent] : []), {path, title}];
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': idOf.breadcrumb(at(path)),
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.title,
-      item: at(step.path),
-    })),
-  };
-}
-
-/** A page, with its breadcrumbs unless it is the home page. */
-export function page(facts: PageFacts, at: Address): Thing[] {
-  const {path, title, description, type = 'WebPage', mainEntity} = facts;
-  const address = at(path);
-  const isHome = address === at('/');
+  const itemListElement = steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.title,
+    item: at(step.path),
+  }));
   return [
     {
       '@type': type,
-      '@id': address,
-      url: address,
+      '@id': url,
+      url,
       name: title,
       description,
-      inLanguage: 'en-US',
-      isPartOf: refer(idOf.website(at)),
-      ...(!isHome && {breadcrumb: refer(idOf.breadcrumb(address))}),
-      ...(mainEntity && {mainEntity: refer(mainEntity)}),
+      inLanguage,
+      isPartOf: website(at),
+      ...(!isHome && {breadcrumb}),
+      ...(mainEntity && {mainEntity}),
     },
-    ...(isHome ? [] : [breadcrumbs(facts, at)]),
-  ];
+    ...(isHome ? [] : [{'@type': 'BreadcrumbList', ...breadcrumb, itemListElement}]),
+    ...(about ? [about] : []),
+  ] as Thing[];
 }
 
 /** A service, with those who deliver it. */
 export function service({permalink, title, description, group}: ServiceCard, at: Address): Service {
-  const company = refer(idOf.organization(at));
   return {
     '@type': 'Service',
-    '@id': idOf.service(at, permalink),
+    ...refer(at, permalink, 'service'),
     url: at(permalink),
     name: title,
     description,
-    provider: group === 'behavioral' ? [refer(idOf.partner(at)), company] : company,
+    provider: group === 'behavioral' ? [partner(at), company(at)] : company(at),
     ...(site.areaServed && {areaServed: site.areaServed}),
   };
 }
@@ -166,7 +137,7 @@ export function service({permalink, title, description, group}: ServiceCard, at:
 export function serviceList(services: readonly ServiceCard[], at: Address): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${at('/services')}#list`,
+    ...refer(at, '/services', 'list'),
     numberOfItems: services.length,
     itemListElement: services.map(({permalink, title}, index) => ({
       '@type': 'ListItem',
@@ -181,7 +152,7 @@ export function serviceList(services: readonly ServiceCard[], at: Address): Item
 const posting = ({permalink, title, date}: ArticleCard, at: Address) =>
   ({
     '@type': 'BlogPosting',
-    '@id': idOf.article(at, permalink),
+    ...refer(at, permalink, 'article'),
     url: at(permalink),
     headline: title,
     datePublished: date,
@@ -198,7 +169,6 @@ export function article(
   {about, image}: {about: readonly ServiceCard[]; image: string},
   at: Address,
 ): BlogPosting {
-  const company = refer(idOf.organization(at));
   return {
     ...posting(article, at),
     description: article.description,
@@ -206,51 +176,35 @@ export function article(
     articleSection: article.category,
     timeRequired: `PT${article.readTime}M`,
     image,
-    inLanguage: 'en-US',
-    author: company,
-    publisher: company,
-    isPartOf: refer(idOf.blog(at)),
-    mainEntityOfPage: refer(at(article.permalink)),
-    about: about.map(({permalink}) => refer(idOf.service(at, permalink))),
+    inLanguage,
+    author: company(at),
+    publisher: company(at),
+    isPartOf: articleList(at),
+    mainEntityOfPage: {'@id': at(article.permalink)},
+    about: about.map(({permalink}) => refer(at, permalink, 'service')),
   };
 }
 
-/** The list of the articles. */
+/** The list of the articles, by the words of its page. */
 export function blog(
   articles: readonly ArticleCard[],
-  {title, description}: PageFacts,
+  {title, description}: {title: string; description: string},
   at: Address,
 ): Blog {
   return {
     '@type': 'Blog',
-    '@id': idOf.blog(at),
+    ...articleList(at),
     url: at('/insights'),
     name: title,
     description,
-    inLanguage: 'en-US',
-    publisher: refer(idOf.organization(at)),
+    inLanguage,
+    publisher: company(at),
     blogPost: articles.map((item) => posting(item, at)),
   };
 }
 
-/**
- * The block of one page.
- * @param things what the page describes beside the company and the site
- * @param at gives whole addresses
- * @param isAboutCompany whether it says of the company all there is to say
- */
-export function graph(things: readonly Thing[], at: Address, isAboutCompany = false): Graph {
-  const company = isAboutCompany ? wholeOrganization(at) : organization(at);
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [company, partner(at), website(at), ...things],
-  };
-}
-
-/**
- * Writes a block so that it can stand in a page: no text in it can end the script element it stands in.
- * @param block what `graph` made
- */
-export function serialize(block: Graph): string {
-  return JSON.stringify(block).replace(/</g, '\\u003c');
-}
+/** The block of one page, or of one without an address of its own, such as the 404 page. */
+export const graph = (at: Address, facts?: PageFacts): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [...identity(at), ...(facts ? page(facts, at) : [])],
+});

@@ -1,23 +1,22 @@
 import Link from '@docusaurus/Link';
-import ArticleMeta from '@site/src/components/ArticleMeta';
+import clsx from 'clsx';
+import {ArticleMeta} from '@site/src/components/ArticleTeaser';
 import Cover from '@site/src/components/Cover';
-import InlineDrawing from '@site/src/components/InlineDrawing';
 import Label from '@site/src/components/Label';
 import Unbroken from '@site/src/components/Unbroken';
 import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
-import {categoryTone, coverStyle} from '@site/src/content/categories';
+import {categoryTone} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
-import {drawCover} from '@site/src/motif';
+import {drawCovers} from '@site/src/motif';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
 /** The top of an article: the way back, category, title, byline and cover. */
 export default function ArticleHeader({article}: {article: ArticleCard}) {
-  const {title, category, updated, coverVariant: variant} = article;
-  const drawn = (isSmall: boolean) => drawCover({category: coverStyle(category), variant, isSmall});
+  const {title, category, updated} = article;
   return (
-    <header className={styles.header}>
-      <p className={styles.back} data-frame data-screen>
+    <header className={clsx('stack', styles.header)}>
+      <p className={clsx('reach', styles.back)} data-frame data-screen>
         <Link to={copy.back.to}>{copy.back.label}</Link>
       </p>
       <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
@@ -35,11 +34,7 @@ export default function ArticleHeader({article}: {article: ArticleCard}) {
         )}
       </ArticleMeta>
       <div className={styles.cover} data-screen>
-        <Cover
-          article={article}
-          size="large"
-          drawing={<InlineDrawing svg={drawn(false)} narrow={drawn(true)} />}
-        />
+        <Cover article={article} drawing={drawCovers(article)} />
       </div>
     </header>
   );

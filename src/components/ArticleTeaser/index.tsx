@@ -1,43 +1,57 @@
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import ArticleMeta from '@site/src/components/ArticleMeta';
 import {CardLink} from '@site/src/components/links';
 import Cover from '@site/src/components/Cover';
+import type {InlineDrawingProps} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
-import {unpublishedText, type ArticleCard} from '@site/src/content';
-import {categoryTone} from '@site/src/content/categories';
 import Unbroken from '@site/src/components/Unbroken';
+import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
+import {categoryTone} from '@site/src/content/categories';
 import styles from './styles.module.css';
+
+type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
+  /** More of it, each in an element of its own. */
+  children?: ReactNode;
+};
+
+/** When an article was published, how long it takes to read, and what else there is to say. */
+export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
+  return (
+    <p className={clsx('fine', styles.meta)}>
+      <time dateTime={date}>{formatDate(date)}</time>
+      <span>{readTime} min read</span>
+      {children}
+    </p>
+  );
+}
 
 type ArticleTeaserProps = {
   article: ArticleCard;
-  /**
-   * `feature` across the width with words beside its cover, `large` and `medium` with the cover above,
-   * `row` a line with a thumbnail.
-   */
-  size: 'feature' | 'large' | 'medium' | 'row';
+  /** `feature`: across the width, words beside its cover; `row`: a line with a thumbnail. Default: cover above. */
+  look?: 'feature' | 'row';
   /** Level of its title. Default: `h3`. */
   as?: 'h2' | 'h3';
   /** Words of a visible link under a feature; the title is a link in any case. */
   readLabel?: string;
+  /** The cover's drawing itself, for the first screen. */
+  drawing?: InlineDrawingProps | undefined;
 };
 
 /** An article as lists show it: cover, category, title, excerpt, date, read time. */
 export default function ArticleTeaser({
   article,
-  size,
+  look,
   as: Title = 'h3',
   readLabel,
+  drawing,
 }: ArticleTeaserProps) {
   const {slug, permalink, title, description, category} = article;
   const heading = `teaser-${slug}`;
   return (
-    <article className={clsx(styles.teaser, styles[size])} aria-labelledby={heading}>
+    <article className={clsx(styles.teaser, look && styles[look])} aria-labelledby={heading}>
       <div className={styles.cover}>
-        <Cover
-          article={article}
-          size={size === 'row' ? 'small' : size === 'medium' ? 'medium' : 'large'}
-        />
+        <Cover article={article} isSmall={look === 'row'} drawing={drawing} />
       </div>
       <div className={styles.words}>
         <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
@@ -48,7 +62,7 @@ export default function ArticleTeaser({
             <Unbroken>{title}</Unbroken>
           </CardLink>
         </Title>
-        {size !== 'row' && <p className={styles.excerpt}>{description}</p>}
+        {look !== 'row' && <p className="quiet">{description}</p>}
         <ArticleMeta {...article} />
         {readLabel && (
           <span className={styles.read} aria-hidden="true">
@@ -59,3 +73,24 @@ export default function ArticleTeaser({
     </article>
   );
 }
+
+/** A grid of articles: two larger ones, then rows of three. */
+export const ArticleGrid = ({articles}: {articles: readonly ArticleCard[]}) => (
+  <div className={styles.grid}>
+    {articles.map((article) => (
+      <ArticleTeaser key={article.slug} article={article} as="h2" />
+    ))}
+  </div>
+);
+
+/** The newest article large, the others as rows beside it. */
+export const NewestArticles = ({articles: [first, ...others]}: {articles: ArticleCard[]}) => (
+  <div className={styles.newest}>
+    {first && <ArticleTeaser article={first} />}
+    <div className={clsx('ruled', styles.rows)}>
+      {others.map((article) => (
+        <ArticleTeaser key={article.slug} article={article} look="row" />
+      ))}
+    </div>
+  </div>
+);

@@ -7,9 +7,10 @@ import styles from './styles.module.css';
 
 /**
  * `primary` is the one main action, `quiet` an underlined second one, `brand` the main action on a
- * dark band, `behavioral` the main action of a behavioral page.
+ * dark band, `behavioral` the main action of a behavioral page, `tool` an icon that a script in src/frame
+ * answers, which needs an `aria-label`.
  */
-export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral';
+export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral' | 'tool';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   /** Default: `primary`. */
@@ -45,6 +46,7 @@ export default function Button({
       <button
         {...props}
         {...handlers}
+        data-needs-js={kind === 'tool' ? '' : undefined}
         className={className}
         type={type}
         aria-disabled={loading || undefined}
@@ -83,7 +85,7 @@ type ActionsProps = {
 /** A row of actions: one main, the rest quiet. */
 export function Actions({items, kind}: ActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={clsx('cluster', styles.actions)}>
       {items.map(({label, to}, index) => (
         <Button key={label} to={to} kind={index === 0 ? kind : 'quiet'}>
           {label}

@@ -13,44 +13,44 @@ type CallToActionProps = {
   /** What follows the actions, or stands in their place. */
   children?: ReactNode;
   /**
-   * `band`: the dark band at the end of a page. `plain`: without one, for a page that ends on another dark
-   * band. `box`: closes an article. `cell`: the last of a list of cards.
+   * The drawing of a dark band across the page; pages use different ones. Without one there is no band, for a
+   * page that ends on another dark band.
    */
-  layout?: 'band' | 'plain' | 'box' | 'cell';
-  /** The drawing of a band. Pages use different ones. */
   drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d';
+  /** A dark box in a column, which closes an article. */
+  isBox?: boolean;
   /** A service's slug, for its own version of the drawing. */
   slug?: string;
   /** Makes a band wine-colored. */
   tone?: 'behavioral' | undefined;
 };
 
-const kinds = {band: 'brand', plain: 'primary', box: 'brand', cell: 'behavioral'} as const;
-
-/** Asks the visitor to do something: at the end of a page, an article or a list. */
+/** Asks the visitor to do something: at the end of a page or an article. */
 export default function CallToAction({
   heading,
   text,
   actions,
   children,
   drawing,
-  layout = drawing ? 'band' : 'plain',
+  isBox = false,
   slug,
   tone,
 }: CallToActionProps) {
-  const Heading = layout === 'cell' ? 'h3' : 'h2';
-  const art = layout === 'box' ? 'article-closing' : drawing;
+  const art = isBox ? 'article-closing' : drawing;
   return (
-    <section className={clsx(styles.closing, styles[layout], tone && styles[tone])} data-screen>
+    <section
+      className={clsx(styles.closing, art && 'dark', isBox ? styles.box : !art && styles.plain)}
+      data-tone={tone}
+      data-screen>
       {art && (
         <div className={styles.art}>
           <Drawing name={art} slug={slug} />
         </div>
       )}
-      <div className={styles.words}>
-        <Heading className={styles.heading}>{heading}</Heading>
-        <p className={styles.text}>{text}</p>
-        {actions && <Actions items={actions} kind={kinds[layout]} />}
+      <div className={clsx('stack', styles.words)}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        {actions && <Actions items={actions} kind={art ? 'brand' : 'primary'} />}
         {children}
       </div>
     </section>

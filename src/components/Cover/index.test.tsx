@@ -6,7 +6,7 @@ const addresses = () =>
   [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
 it('has a file for each theme, says nothing and waits until it is seen', () => {
-  render(<Cover article={article} size="large" />);
+  render(<Cover article={article} />);
   const file = '/art/covers/cybersecurity-3';
   expect(addresses()).toEqual([`${file}.svg`, `${file}-dark.svg`]);
   for (const image of document.querySelectorAll('img')) {
@@ -16,15 +16,15 @@ it('has a file for each theme, says nothing and waits until it is seen', () => {
 });
 
 it('shows its figure, but not in a thumbnail, which has fewer lines too', () => {
-  const {rerender} = render(<Cover article={article} size="medium" />);
+  const {rerender} = render(<Cover article={article} />);
   expect(screen.getByText(/571/)).toHaveTextContent('5711,110');
-  rerender(<Cover article={article} size="small" />);
+  rerender(<Cover article={article} isSmall />);
   expect(screen.queryByText(/571/)).toBeNull();
   expect(addresses()[0]).toBe('/art/covers/cybersecurity-3-small.svg');
 });
 
 it("gives way to the writer's picture", () => {
-  render(<Cover article={{...article, cover: '/img/team.jpg'}} size="medium" />);
+  render(<Cover article={{...article, cover: '/img/team.jpg'}} />);
   expect(addresses()).toEqual(['/img/team.jpg']);
   expect(screen.queryByText(/571/)).toBeNull();
 });

@@ -1,29 +1,18 @@
-import {Fragment, type ReactNode} from 'react';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {Fragment, type CSSProperties} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import {Art, InlineDrawing, type InlineDrawingProps} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
-import ThemedImage from '@site/src/components/ThemedImage';
-import {coverStyle, type CoverStyle} from '@site/src/content/categories';
-import {coverName} from '@site/src/content/covers';
+import {coverKey, coverName} from '@site/src/content/covers';
 import type {ArticleCard} from '@site/src/content/types';
 import styles from './styles.module.css';
 
 type CoverProps = {
   article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
-  /** `small` has fewer, stronger lines, as all covers have on phones, and no figure. */
-  size: 'large' | 'medium' | 'small';
-  /** The drawing itself, for the first screen, instead of a file that comes later. */
-  drawing?: ReactNode;
-};
-
-/** Each cover's ground, shown until the drawing has loaded, and the ink of its figure. */
-const grounds: Record<CoverStyle, string | undefined> = {
-  Technology: styles.technology,
-  'Behavioral Science': styles.behavioralScience,
-  'Space Tech': styles.spaceTech,
-  Healthcare: styles.healthcare,
-  Cybersecurity: styles.cybersecurity,
-  Innovation: styles.innovation,
+  /** Fewer, stronger lines, as all covers have on phones, and no figure. */
+  isSmall?: boolean;
+  /** The drawing itself, for the first screen. Default: a file, loaded late. */
+  drawing?: InlineDrawingProps | undefined;
 };
 
 /**
@@ -31,27 +20,36 @@ const grounds: Record<CoverStyle, string | undefined> = {
  * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
  * figure in the text.
  */
-export default function Cover({article, size, drawing}: CoverProps) {
-  const {category, cover, coverFigure} = article;
-  const {withBaseUrl} = useBaseUrlUtils();
-  const file = `/art/covers/${coverName(article)}`;
-  const source = (theme: '' | '-dark') => {
-    const narrow = withBaseUrl(`${file}-small${theme}.svg`);
-    return size === 'small' ? {src: narrow} : {src: withBaseUrl(file + theme + '.svg'), narrow};
-  };
-  const image = {width: 1200, height: 675, decoding: 'async', className: styles.image} as const;
-  const figure = !cover && size !== 'small' ? coverFigure : undefined;
+export default function Cover({article, isSmall = false, drawing}: CoverProps) {
+  const picture = useBaseUrl(article.cover ?? '');
+  const file = `covers/${coverName(article)}`;
+  const figure = !article.cover && !isSmall ? article.coverFigure : undefined;
   return (
-    <div className={clsx(styles.cover, grounds[coverStyle(category)], figure && styles.figured)}>
-      {cover ? (
-        <img {...image} loading={drawing ? 'eager' : 'lazy'} alt="" src={withBaseUrl(cover)} />
+    <div
+      className={clsx(styles.cover, figure && styles.figured)}
+      data-cover={coverKey(article.category)}>
+      {article.cover ? (
+        <img
+          src={picture}
+          alt=""
+          width={1200}
+          height={675}
+          loading={drawing ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : drawing ? (
+        <InlineDrawing {...drawing} />
       ) : (
-        (drawing ?? <ThemedImage {...image} light={source('')} dark={source('-dark')} />)
+        <Art
+          file={isSmall ? `${file}-small` : file}
+          narrow={!isSmall && `${file}-small`}
+          isThemed
+        />
       )}
       {figure && (
         <span
           className={styles.figure}
-          style={{'--cover-letters': figure.length} as React.CSSProperties}
+          style={{'--letters': figure.length} as CSSProperties}
           aria-hidden="true">
           {/* No font of ours has an arrow. */}
           {figure.split('→').map((part, index) => (

@@ -1,28 +1,84 @@
+import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import ThemedImage, {Picture} from '@site/src/components/ThemedImage';
+import clsx from 'clsx';
 import {type DrawingName, followsTheme} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
+
+export type InlineDrawingProps = {
+  /** The drawing's markup (src/motif), its colors as custom properties. */
+  svg: string;
+  /** Another one for phones. */
+  narrow?: string;
+};
+
+/**
+ * A drawing that stands in the page, as decoration that fills the box around it. For the first screen: it is
+ * there with the words, where a file would come after them.
+ */
+export const InlineDrawing = ({svg, narrow}: InlineDrawingProps) =>
+  Object.entries(narrow === undefined ? {all: svg} : {wide: svg, narrow}).map(
+    ([screen, markup]) => (
+      <div
+        key={screen}
+        className={clsx(styles.inline, styles[screen])}
+        data-drawing=""
+        dangerouslySetInnerHTML={{__html: markup}}
+      />
+    ),
+  );
+
+type ArtProps = {
+  /** The file below `/art/`, without theme and ending. */
+  file: string;
+  /** Another file for phones. */
+  narrow?: string | false | undefined;
+  /** There is a file for each theme. Default: one for both. */
+  isThemed?: boolean;
+};
+
+/**
+ * A decorative image that fills the box around it. The server can't know which theme will be shown, so the
+ * files of both are lazy; the hidden one never loads.
+ */
+export function Art({file, narrow, isThemed = false}: ArtProps) {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const themes = isThemed ? (['light', 'dark'] as const) : (['both'] as const);
+  return themes.map((theme) => {
+    const address = (name: string) =>
+      withBaseUrl(`/art/${name}${theme === 'dark' ? '-dark' : ''}.svg`);
+    return (
+      <picture key={theme}>
+        {narrow && <source media="(max-width: 47.99rem)" srcSet={address(narrow)} />}
+        <img
+          className={clsx(styles.image, styles[theme])}
+          src={address(file)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    );
+  });
+}
 
 type DrawingProps = {
   /** The drawing's name (src/motif/catalog.ts). */
   name: DrawingName;
   /** A service's slug, for its own version of one of the `serviceDrawings`. */
-  slug?: string;
+  slug?: string | undefined;
   /** Another drawing for phones. */
   narrow?: DrawingName;
 };
 
 /** One of the motif's drawings, as decoration that fills the box around it. */
 export default function Drawing({name, slug, narrow}: DrawingProps) {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const source = (theme: '' | '-dark') => ({
-    src: withBaseUrl(`/art/${slug ? `${name}/${slug}` : name}${theme}.svg`),
-    ...(narrow && {narrow: withBaseUrl(`/art/${narrow}${theme}.svg`)}),
-  });
-  const image = {decoding: 'async', className: styles.image} as const;
-  return followsTheme(name) ? (
-    <ThemedImage {...image} light={source('')} dark={source('-dark')} />
-  ) : (
-    <Picture {...image} source={source('')} />
-  );
+  const file = slug ? `${name}/${slug}` : name;
+  return <Art file={file} narrow={narrow} isThemed={followsTheme(name)} />;
 }
+
+/** A drawing's own box: across the page, or as a thin strip between two sections. */
+export const Strip = ({look, children}: {look: 'panorama' | 'divider'; children: ReactNode}) => (
+  <div className={styles[look]} data-screen>
+    {children}
+  </div>
+);

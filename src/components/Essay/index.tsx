@@ -15,8 +15,8 @@ type EssayProps = {
   actions?: readonly Action[];
   /** A drawing behind the left columns. */
   art?: ReactNode;
-  /** Default: `plain`. */
-  tone?: 'plain' | 'behavioral';
+  /** Makes it a wine-colored panel. */
+  tone?: 'behavioral';
 };
 
 /** A part of an essay: a label in the margin, something large, then text set further in. */
@@ -27,16 +27,16 @@ export default function Essay({
   paragraphs,
   actions,
   art,
-  tone = 'plain',
+  tone,
 }: EssayProps) {
   const Label = heading ? 'p' : 'h2';
   return (
-    <section className={clsx(styles.essay, styles[tone])}>
+    <section className={clsx(styles.essay, tone && 'dark')} data-tone={tone}>
       {art && <div className={styles.art}>{art}</div>}
-      <Label className={styles.label}>{label}</Label>
+      <Label className={clsx('overline', styles.label)}>{label}</Label>
       <div className={styles.large}>
         {heading}
-        {statement && <p className={styles.statement}>{statement}</p>}
+        {statement && <p>{statement}</p>}
       </div>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (

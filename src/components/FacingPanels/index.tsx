@@ -24,14 +24,14 @@ export default function FacingPanels({heading, intro, items}: FacingPanelsProps)
   return (
     <section>
       <header className={styles.header}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.intro}>{intro}</p>
+        <h2>{heading}</h2>
+        <p className="lede">{intro}</p>
       </header>
       <div className={styles.panels}>
         {items.map(({tone, label, title, text, action}) => (
-          <div key={tone} className={styles.panel}>
+          <div key={tone} className={`dark stack ${styles.panel}`} data-tone={tone}>
             <Label tone={tone}>{label}</Label>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
             <Button to={action.to} kind="quiet">
               {action.label}

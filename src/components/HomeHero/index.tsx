@@ -1,7 +1,8 @@
 import type {CSSProperties} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Actions} from '@site/src/components/Button';
-import InlineDrawing from '@site/src/components/InlineDrawing';
+import {InlineDrawing} from '@site/src/components/Drawing';
 import {Mark} from '@site/src/components/Logo';
 import PageHero from '@site/src/components/PageHero';
 import TwoVoices from '@site/src/components/TwoVoices';
@@ -34,13 +35,13 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
     <PageHero
       layout="home"
       above={<Mark className={styles.mark} construction />}
-      heading={<TwoVoices {...heading} size="hero" />}
+      heading={<TwoVoices {...heading} isHome />}
       intro={intro}
       art={
         <div className={styles.field}>
           <InlineDrawing svg={draw('home-hero')} narrow={draw('home-hero-small')} />
           <nav className={styles.services} aria-labelledby="services-in-drawing">
-            <p className={styles.hint} id="services-in-drawing">
+            <p className={clsx('fine', styles.hint)} id="services-in-drawing">
               {words.servicesLabel}
             </p>
             <ul className={styles.nodes} data-scroll>
@@ -65,7 +66,7 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
             <dd key={name}>{name}</dd>
           ))}
         </dl>
-        <p>{words.audienceNote}</p>
+        <p className="fine">{words.audienceNote}</p>
       </div>
     </PageHero>
   );

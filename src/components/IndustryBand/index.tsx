@@ -1,18 +1,14 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Badge from '@site/src/components/Badge';
+import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import {CardLink} from '@site/src/components/links';
 import Drawing from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import {type ServiceCard, useServices} from '@site/src/content';
-import {industries as copy, type Industry} from '@site/src/data/industries';
+import {industries as copy, industryList, type Industry} from '@site/src/data/industries';
 import {services as serviceCopy} from '@site/src/data/services';
 import type {IndustryKey} from '@site/src/content/schema';
 import styles from './styles.module.css';
-
-type IndustryBandProps = {
-  item: Industry;
-};
 
 /** How many services an industry names. */
 const count = 3;
@@ -26,8 +22,19 @@ function servicesFor(key: IndustryKey, services: ServiceCard[]): ServiceCard[] {
   return own.filter((service) => chosen.includes(service));
 }
 
-/** One industry across the width: its drawing, what we do in it, and the services that serve it. */
-export default function IndustryBand({item: {key, title, text, capabilities}}: IndustryBandProps) {
+/** Each industry across the width: its drawing, what we do in it, and the services that serve it. */
+export default function IndustryBands() {
+  return (
+    <div className={styles.bands}>
+      {industryList.map((industry) => (
+        <Band key={industry.key} industry={industry} />
+      ))}
+      <p className="fine">{copy.note}</p>
+    </div>
+  );
+}
+
+function Band({industry: {key, title, text, capabilities}}: {industry: Industry}) {
   useBrokenLinks().collectAnchor(key);
   const services = servicesFor(key, useServices());
   return (
@@ -35,21 +42,21 @@ export default function IndustryBand({item: {key, title, text, capabilities}}: I
       <div className={styles.art}>
         <Drawing name={`industry-${key}`} />
       </div>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <h3 className={styles.label}>{copy.capabilitiesLabel}</h3>
-        <ul className={styles.capabilities}>
+      <div className={clsx('stack', styles.words)}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <h3 className="overline">{copy.capabilitiesLabel}</h3>
+        <ul className="ruled">
           {capabilities.map((capability) => (
             <li key={capability}>{capability}</li>
           ))}
         </ul>
-        <h3 className={styles.label}>{copy.servicesLabel}</h3>
-        <ul className={styles.services}>
+        <h3 className="overline">{copy.servicesLabel}</h3>
+        <ul className={clsx('ruled', styles.services)}>
           {services.map(({slug, permalink, label, comingSoon}) => (
             <li key={slug}>
               <CardLink to={permalink}>{label}</CardLink>
-              {comingSoon && <Badge>{serviceCopy.comingSoon}</Badge>}
+              {comingSoon && <span className="badge">{serviceCopy.comingSoon}</span>}
               <Icon name="arrow" />
             </li>
           ))}

@@ -13,8 +13,8 @@ type PageHeroProps = {
   children?: ReactNode;
   /** A drawing behind the right half. */
   art?: ReactNode;
-  /** Background. Default: `plain`. */
-  tone?: 'plain' | 'technology' | 'behavioral';
+  /** The service line, which sets the ground. */
+  tone?: 'technology' | 'behavioral';
   /** `beside`: the intro is in the right columns; `home`: as tall as the first screen. */
   layout?: 'below' | 'beside' | 'home';
 };
@@ -26,21 +26,21 @@ export default function PageHero({
   above,
   children,
   art,
-  tone = 'plain',
+  tone,
   layout = 'below',
 }: PageHeroProps) {
   return (
-    <header className={clsx(styles.hero, styles[tone], styles[layout], art && styles.drawn)}>
-      <div className={styles.words}>
+    <header className={clsx(styles.hero, styles[layout], art && styles.drawn)} data-tone={tone}>
+      <div className={clsx('stack', styles.words)}>
         {above}
         {typeof heading === 'string' ? (
-          <h1 className={styles.heading}>
+          <h1>
             <Unbroken>{heading}</Unbroken>
           </h1>
         ) : (
           heading
         )}
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className={clsx('lede', styles.intro)}>{intro}</p>}
         {children}
       </div>
       {/* After the words, as phones show it; before them, it would move while the HTML streams in. */}

@@ -1,5 +1,4 @@
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
-import Badge from '@site/src/components/Badge';
 import {CardLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import type {ArticleCard, ServiceCard} from '@site/src/content';
@@ -21,10 +20,10 @@ export default function Related({services, articles}: RelatedProps) {
         <h2>{services.heading}</h2>
         <ul>
           {services.items.map(({slug, permalink, icon, label, group, comingSoon}) => (
-            <li key={slug} className={styles.service}>
-              <Icon name={icon} className={styles[group]} />
+            <li key={slug} className={styles.service} data-tone={group}>
+              <Icon name={icon} className={styles.icon} />
               <CardLink to={permalink}>{label}</CardLink>
-              {comingSoon && <Badge>{copy.comingSoon}</Badge>}
+              {comingSoon && <span className="badge">{copy.comingSoon}</span>}
               <Icon name="arrow" />
             </li>
           ))}
@@ -34,7 +33,7 @@ export default function Related({services, articles}: RelatedProps) {
         <div className={styles.articles}>
           <h2>{articles.heading}</h2>
           {articles.items.map((article) => (
-            <ArticleTeaser key={article.slug} article={article} size="row" />
+            <ArticleTeaser key={article.slug} article={article} look="row" />
           ))}
         </div>
       )}

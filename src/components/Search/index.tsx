@@ -6,7 +6,6 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
 import {ChoiceLink} from '@site/src/components/links';
-import ToolButton from '@site/src/components/ToolButton';
 import {search as copy} from '@site/src/data/search';
 import styles from './styles.module.css';
 
@@ -21,14 +20,15 @@ const magnifier = 'M12.6 12.6a5.75 5.75 0 1 0-8.2-8.2 5.75 5.75 0 0 0 8.2 8.2l4.
 /** Opens search. */
 export function SearchButton() {
   return (
-    <ToolButton
+    <Button
+      kind="tool"
       aria-label={copy.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-tooltip={copy.tooltip}
       popoverTarget="search">
       <Sign line={magnifier} />
-    </ToolButton>
+    </Button>
   );
 }
 
@@ -77,9 +77,13 @@ export function SearchDialog() {
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the popover's, when it is opened
           autoFocus
         />
-        <ToolButton aria-label={copy.close} popoverTarget="search" popoverTargetAction="hide">
+        <Button
+          kind="tool"
+          aria-label={copy.close}
+          popoverTarget="search"
+          popoverTargetAction="hide">
           <Sign line="m4 4 12 12M16 4 4 16" />
-        </ToolButton>
+        </Button>
       </div>
       <div className={styles.body}>
         <p role="status" data-search="status" />

@@ -52,9 +52,9 @@ export default function Section({
       id={id}>
       {art && <div className={styles.art}>{art}</div>}
       {(heading || aside) && (
-        <header className={styles.header}>
+        <header className={clsx('stack', styles.header)}>
           {label}
-          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          {heading && <h2>{heading}</h2>}
           {intro && <p className={styles.intro}>{intro}</p>}
           {aside}
         </header>

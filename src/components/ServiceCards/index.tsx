@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Badge from '@site/src/components/Badge';
 import {CardLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import lattice from '@site/src/components/lattice.module.css';
@@ -21,18 +20,20 @@ type ServiceCardsProps = {
 /** The cards of one service line. */
 export default function ServiceCards({items, tone, children}: ServiceCardsProps) {
   return (
-    <ul className={clsx(lattice.grid, tone === 'technology' && lattice.cells, styles[tone])}>
+    <ul
+      className={clsx(lattice.grid, tone === 'technology' ? lattice.cells : styles.apart)}
+      data-tone={tone}>
       {items.map(({slug, permalink, icon, title, description, comingSoon, draft}) => (
         <li key={slug} className={styles.card}>
           <Icon name={icon} className={styles.icon} />
-          <h3 className={styles.title}>
+          <h3>
             <CardLink to={permalink}>
               <Unbroken>{title}</Unbroken>
             </CardLink>
-            {comingSoon && <Badge>{copy.comingSoon}</Badge>}
-            {draft && <Badge>{unpublishedText({draft})}</Badge>}
+            {comingSoon && <span className="badge">{copy.comingSoon}</span>}
+            {draft && <span className="badge">{unpublishedText({draft})}</span>}
           </h3>
-          <p className={styles.description}>{description}</p>
+          <p className="quiet">{description}</p>
           <Icon name="arrow" className={styles.arrow} />
         </li>
       ))}

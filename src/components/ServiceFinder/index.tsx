@@ -28,7 +28,7 @@ export default function ServiceFinder({heading, items}: ServiceFinderProps) {
           return (
             <li key={to} className={styles.item}>
               <CardLink to={permalink}>{need}</CardLink>
-              <span className={styles.service}>{label}</span>
+              <span className="fine">{label}</span>
               <Icon name="arrow" className={styles.arrow} />
             </li>
           );

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import Badge from '@site/src/components/Badge';
+import clsx from 'clsx';
 import {Actions} from '@site/src/components/Button';
+import {InlineDrawing} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
-import InlineDrawing from '@site/src/components/InlineDrawing';
 import Label from '@site/src/components/Label';
 import PageHero from '@site/src/components/PageHero';
 import {unpublishedText, type ServiceCard} from '@site/src/content';
@@ -31,8 +31,8 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
       art={<InlineDrawing svg={draw(serviceDrawings[group].hero, slug)} />}
       above={
         <>
-          <nav aria-label="Breadcrumbs" className={styles.breadcrumbs} data-screen>
-            <ol className={styles.trail}>
+          <nav aria-label="Breadcrumbs" data-screen>
+            <ol className={clsx('reach', styles.trail)}>
               <li>
                 <Link to="/services">{copy.title}</Link>
               </li>
@@ -42,11 +42,11 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
               <li aria-current="page">{label}</li>
             </ol>
           </nav>
-          <Icon name={icon} className={styles[group]} />
-          <div className={styles.label}>
+          <Icon name={icon} className={styles.icon} />
+          <div className={clsx('cluster', styles.label)}>
             <Label tone={group}>{groupCopy.singular}</Label>
-            {comingSoon && <Badge>{copy.comingSoon}</Badge>}
-            {unpublished && <Badge>{unpublished}</Badge>}
+            {comingSoon && <span className="badge">{copy.comingSoon}</span>}
+            {unpublished && <span className="badge">{unpublished}</span>}
           </div>
         </>
       }>

@@ -18,14 +18,14 @@ type StatBandProps = {
 export default function StatBand({heading, items}: StatBandProps) {
   return (
     <section className={styles.band}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2>{heading}</h2>
       <dl className={styles.stats}>
         {items.map(({qualifier, figure, label, text}) => (
           <div key={label} className={styles.stat}>
             {qualifier && <dt className={styles.qualifier}>{qualifier}</dt>}
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.figure}>{figure}</dd>
-            <dd className={styles.text}>{text}</dd>
+            <dd className="quiet">{text}</dd>
           </div>
         ))}
       </dl>

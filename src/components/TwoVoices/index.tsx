@@ -6,20 +6,16 @@ type TwoVoicesProps = {
   technology: string;
   /** The second line, set in the serif. */
   human: string;
+  /** `h1`, a page's title, or `h2`, a smaller heading within it. */
   as?: 'h1' | 'h2';
-  /** `hero` on the home page, `title` for other page titles, `section` for headings within a page. */
-  size?: 'hero' | 'title' | 'section';
+  /** The home page's, whose second line is a little larger. */
+  isHome?: boolean;
 };
 
 /** A heading in two lines: sans serif for technology, serif for people. */
-export default function TwoVoices({
-  technology,
-  human,
-  as: Tag = 'h1',
-  size = 'title',
-}: TwoVoicesProps) {
+export default function TwoVoices({technology, human, as: Tag = 'h1', isHome}: TwoVoicesProps) {
   return (
-    <Tag className={clsx(styles.heading, styles[size])}>
+    <Tag className={clsx(styles.heading, isHome && styles.home)}>
       <span className={styles.technology}>{technology}</span>{' '}
       <span className={styles.human}>{human}</span>
     </Tag>

@@ -1,9 +1,10 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import ArticleGrid from '@site/src/components/ArticleGrid';
-import ArticleTeaser from '@site/src/components/ArticleTeaser';
+
+import ArticleTeaser, {ArticleGrid} from '@site/src/components/ArticleTeaser';
 import CategoryFilter from '@site/src/components/CategoryFilter';
+import type {InlineDrawingProps} from '@site/src/components/Drawing';
 import type {ArticleCard} from '@site/src/content';
 import type {Category} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
@@ -12,6 +13,8 @@ import {island} from '@site/src/documents/island';
 type ArticlesProps = {
   /** The newest articles, those of the first page of the list. */
   articles: ArticleCard[];
+  /** The cover of the first of them. */
+  cover?: InlineDrawingProps | undefined;
   /** The categories that have articles, on whatever page. */
   categories: Category[];
   /** How many articles there are on all pages. */
@@ -40,7 +43,7 @@ function useAllArticles(isNeeded: boolean) {
 }
 
 /** The newest articles, of which one category can be chosen. */
-function Articles({articles, categories, totalCount}: ArticlesProps) {
+function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
   const category = useCategory(categories);
   const isBrowser = useIsBrowser();
   const hasMore = totalCount > articles.length;
@@ -65,7 +68,13 @@ function Articles({articles, categories, totalCount}: ArticlesProps) {
         />
       )}
       {newest && (
-        <ArticleTeaser article={newest} size="feature" as="h2" readLabel={copy.readLabel} />
+        <ArticleTeaser
+          article={newest}
+          look="feature"
+          as="h2"
+          readLabel={copy.readLabel}
+          drawing={newest === articles[0] ? cover : undefined}
+        />
       )}
       <ArticleGrid articles={others} />
     </>

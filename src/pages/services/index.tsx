@@ -1,29 +1,29 @@
 import Layout from '@theme/Layout';
+import {Actions} from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
 import Drawing from '@site/src/components/Drawing';
 import Label from '@site/src/components/Label';
 import {EmailLink} from '@site/src/components/links';
+import Metadata from '@site/src/components/Metadata';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import ServiceCards from '@site/src/components/ServiceCards';
 import ServiceFinder from '@site/src/components/ServiceFinder';
-import SocialCard from '@site/src/components/SocialCard';
-import StructuredData from '@site/src/components/StructuredData';
 import {useServices} from '@site/src/content';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {services as copy} from '@site/src/data/services';
-import {page, serviceList} from '@site/src/structuredData';
+import {serviceList} from '@site/src/structuredData';
 
 export default function ServicesPage() {
   const services = useServices();
   return (
-    <Layout title={copy.title} description={copy.description}>
-      <SocialCard card={pageSocialCard('services', copy)} />
-      <StructuredData
-        things={(at) => [
-          ...page({path: '/services', type: 'CollectionPage', ...copy}, at),
-          serviceList(services, at),
-        ]}
+    <Layout>
+      <Metadata
+        {...copy}
+        path="/services"
+        type="CollectionPage"
+        main={(at) => serviceList(services, at)}
+        card={pageSocialCard('services', copy)}
       />
       <main>
         <PageHero {...copy.hero} layout="beside" />
@@ -41,9 +41,12 @@ export default function ServicesPage() {
               intro={intro}>
               <ServiceCards tone={line} items={services.filter(({group}) => group === line)}>
                 {line === 'behavioral' && (
-                  <CallToAction {...copy.invitation} layout="cell">
+                  <div className="stack" data-screen>
+                    <h3>{copy.invitation.heading}</h3>
+                    <p className="quiet">{copy.invitation.text}</p>
+                    <Actions items={copy.invitation.actions} kind="behavioral" />
                     <EmailLink mailbox="behavioral" />
-                  </CallToAction>
+                  </div>
                 )}
               </ServiceCards>
             </Section>

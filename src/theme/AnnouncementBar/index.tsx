@@ -9,7 +9,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import Content from '@theme/AnnouncementBar/Content';
 import Icon from '@site/src/components/Icon';
-import ToolButton from '@site/src/components/ToolButton';
+import Button from '@site/src/components/Button';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar() {
@@ -25,9 +25,9 @@ export default function AnnouncementBar() {
       data-screen>
       <Content className={styles.words} />
       {isCloseable && (
-        <ToolButton aria-label="Close" data-announcement-close={id}>
+        <Button kind="tool" aria-label="Close" data-announcement-close={id}>
           <Icon name="close" />
-        </ToolButton>
+        </Button>
       )}
     </section>
   );

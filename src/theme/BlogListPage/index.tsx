@@ -4,23 +4,22 @@
  * What changed: everything; the pages of the list are the original's.
  * Delete when: never.
  */
-import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
-import ArticleGrid from '@site/src/components/ArticleGrid';
+import {ArticleGrid} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
+import Metadata from '@site/src/components/Metadata';
 import PageHero from '@site/src/components/PageHero';
 import {ChoiceLink} from '@site/src/components/links';
 import Section from '@site/src/components/Section';
-import SocialCard from '@site/src/components/SocialCard';
-import StructuredData from '@site/src/components/StructuredData';
 import Articles from '@site/src/islands/Articles';
 import SubscribeForm from '@site/src/components/SubscribeForm';
 import {useArticles} from '@site/src/content/articles';
 import {categories as categoryNames} from '@site/src/content/categories';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
-import {blog, idOf, page, type PageFacts} from '@site/src/structuredData';
+import {blog} from '@site/src/structuredData';
+import {drawCovers} from '@site/src/motif';
 import styles from './styles.module.css';
 
 export default function BlogListPage({items, metadata}: Props) {
@@ -35,28 +34,28 @@ export default function BlogListPage({items, metadata}: Props) {
   const description = isFirst
     ? copy.description
     : `Page ${number} of ${totalPages}. ${copy.description}`;
-  const facts: PageFacts = {
-    path: permalink,
-    type: 'CollectionPage',
-    title,
-    description,
-    ...(!isFirst && {parent: {path: copy.back.to, title: copy.title}}),
-  };
   return (
     <Layout>
-      <PageMetadata title={title} description={description} />
-      <SocialCard card={pageSocialCard('insights', copy)} />
-      <StructuredData
-        things={(at) => [
-          ...page({...facts, ...(isFirst && {mainEntity: idOf.blog(at)})}, at),
-          ...(isFirst ? [blog(articles, facts, at)] : []),
-        ]}
+      <Metadata
+        path={permalink}
+        type="CollectionPage"
+        title={title}
+        description={description}
+        card={pageSocialCard('insights', copy)}
+        {...(isFirst
+          ? {main: (at) => blog(articles, copy, at)}
+          : {parent: {path: copy.back.to, title: copy.title}})}
       />
       <main>
         <PageHero {...copy.hero} heading={heading} layout="beside" />
         <div className={styles.list} data-listed>
           {isFirst ? (
-            <Articles articles={articles} categories={categories} totalCount={all.length} />
+            <Articles
+              articles={articles}
+              cover={articles[0] && drawCovers(articles[0])}
+              categories={categories}
+              totalCount={all.length}
+            />
           ) : (
             <ArticleGrid articles={articles} />
           )}

@@ -4,7 +4,6 @@
  * What changed: everything but `BlogPostProvider`, which gives the parts of the theme the article.
  * Delete when: never.
  */
-import {PageMetadata} from '@docusaurus/theme-common';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
@@ -12,22 +11,21 @@ import MDXContent from '@theme/MDXContent';
 import ArticleHeader from '@site/src/components/ArticleHeader';
 import CallToAction from '@site/src/components/CallToAction';
 import EditorsNotes from '@site/src/components/EditorsNotes';
+import Metadata, {useCardAddress} from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
-import SocialCard, {useCardAddress} from '@site/src/components/SocialCard';
-import StructuredData from '@site/src/components/StructuredData';
 import TextPage from '@site/src/components/TextPage';
 import {useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ArticleFrontMatter} from '@site/src/content/schema';
 import {articleSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
-import {article as articleFacts, idOf, page} from '@site/src/structuredData';
+import {article as articleFacts} from '@site/src/structuredData';
 
 /** The list that articles stand in. */
 const parentList = {path: '/insights', title: copy.title};
 
 export default function BlogPostPage({content: Content}: Props) {
-  const {permalink, title, description, date, editUrl} = Content.metadata;
+  const {permalink, date, editUrl} = Content.metadata;
   const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter;
   const services = useServices();
   const about = services.filter(({slug}) => frontMatter.services.includes(slug));
@@ -43,26 +41,16 @@ export default function BlogPostPage({content: Content}: Props) {
     <BlogPostProvider content={Content} isBlogPostPage>
       <Layout>
         <main>
-          <PageMetadata title={title} description={description}>
+          <Metadata
+            {...article}
+            path={permalink}
+            parent={parentList}
+            main={(at) => articleFacts(article, {about, image}, at)}
+            card={card}>
             <meta property="og:type" content="article" />
             <meta property="article:published_time" content={date} />
             {article.updated && <meta property="article:modified_time" content={article.updated} />}
-          </PageMetadata>
-          <SocialCard card={card} />
-          <StructuredData
-            things={(at) => [
-              ...page(
-                {
-                  ...article,
-                  path: permalink,
-                  parent: parentList,
-                  mainEntity: idOf.article(at, permalink),
-                },
-                at,
-              ),
-              articleFacts(article, {about, image}, at),
-            ]}
-          />
+          </Metadata>
           <article>
             <ArticleHeader article={article} />
             <TextPage
@@ -78,7 +66,7 @@ export default function BlogPostPage({content: Content}: Props) {
                   </MDXContent>
                 </>
               }>
-              <CallToAction {...frontMatter.closing} layout="box" actions={[frontMatter.action]} />
+              <CallToAction {...frontMatter.closing} isBox actions={[frontMatter.action]} />
             </TextPage>
           </article>
           <Related

@@ -5,16 +5,14 @@
  * Delete when: never.
  */
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
 import FactList from '@site/src/components/FactList';
+import Metadata from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
-import SocialCard from '@site/src/components/SocialCard';
-import StructuredData from '@site/src/components/StructuredData';
 import TextPage from '@site/src/components/TextPage';
 import {relatedServices, useServices, type ServiceCard} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
@@ -23,7 +21,7 @@ import {serviceSocialCard} from '@site/src/content/socialCard';
 import {companyCopy, factRows} from '@site/src/data/company';
 import {services as copy} from '@site/src/data/services';
 import {serviceDrawings} from '@site/src/motif/catalog';
-import {idOf, page, service as serviceFacts} from '@site/src/structuredData';
+import {service as serviceFacts} from '@site/src/structuredData';
 
 /** The list that services stand in. */
 const parentList = {path: '/services', title: copy.title};
@@ -53,7 +51,7 @@ function Siblings({of: {group, slug: current}}: {of: ServiceCard}) {
 export default function DocItem({content: Content}: Props) {
   const services = useServices();
   const articles = useArticles();
-  const {permalink, title, description, editUrl} = Content.metadata;
+  const {permalink, editUrl} = Content.metadata;
   const service = services.find((candidate) => candidate.permalink === permalink);
   if (!service) {
     throw new Error(`${permalink} is in no group of sidebars.ts`);
@@ -66,21 +64,12 @@ export default function DocItem({content: Content}: Props) {
   ].filter(({text}) => text);
   return (
     <DocProvider content={Content}>
-      <PageMetadata title={title} description={description} />
-      <SocialCard card={serviceSocialCard(service)} />
-      <StructuredData
-        things={(at) => [
-          ...page(
-            {
-              ...service,
-              path: permalink,
-              parent: parentList,
-              mainEntity: idOf.service(at, permalink),
-            },
-            at,
-          ),
-          serviceFacts(service, at),
-        ]}
+      <Metadata
+        {...service}
+        path={permalink}
+        parent={parentList}
+        main={(at) => serviceFacts(service, at)}
+        card={serviceSocialCard(service)}
       />
       <ServiceHero service={service} action={action} />
       <TextPage

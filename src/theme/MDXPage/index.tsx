@@ -7,16 +7,13 @@
  */
 import {MDXProvider} from '@mdx-js/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
+import Metadata from '@site/src/components/Metadata';
 import PageHero from '@site/src/components/PageHero';
-import SocialCard from '@site/src/components/SocialCard';
-import StructuredData from '@site/src/components/StructuredData';
 import TextPage from '@site/src/components/TextPage';
 import {services as copy} from '@site/src/data/services';
-import {page} from '@site/src/structuredData';
 import {titleSocialCard} from '@site/src/content/socialCard';
 
 const withoutTitle = {h1: () => null};
@@ -24,12 +21,16 @@ const withoutTitle = {h1: () => null};
 export default function MDXPage({content: Content}: Props) {
   const {title = '', description = '', editUrl, frontMatter, permalink} = Content.metadata;
   const {siteConfig} = useDocusaurusContext();
-  const {keywords, image} = frontMatter;
   return (
     <Layout>
-      <PageMetadata title={title} description={description} keywords={keywords} image={image} />
-      <SocialCard card={titleSocialCard(title, siteConfig.title)} />
-      <StructuredData things={(at) => page({path: permalink, title, description}, at)} />
+      <Metadata
+        path={permalink}
+        title={title}
+        description={description}
+        keywords={frontMatter.keywords}
+        image={frontMatter.image}
+        card={titleSocialCard(title, siteConfig.title)}
+      />
       <main>
         <PageHero heading={title} intro={description} />
         <TextPage

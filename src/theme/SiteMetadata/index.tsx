@@ -5,7 +5,7 @@
  * Delete when: never.
  */
 import SiteMetadata from '@theme-original/SiteMetadata';
-import SocialCard from '@site/src/components/SocialCard';
+import {SocialCard} from '@site/src/components/Metadata';
 
 export default function SiteMetadataWithCard() {
   return (

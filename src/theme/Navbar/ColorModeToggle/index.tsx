@@ -7,16 +7,17 @@
  */
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Icon from '@site/src/components/Icon';
-import ToolButton from '@site/src/components/ToolButton';
+import Button from '@site/src/components/Button';
 
 export default function NavbarColorModeToggle() {
   if (useThemeConfig().colorMode.disableSwitch) return null;
   return (
-    <ToolButton
+    <Button
+      kind="tool"
       aria-label="Dark theme"
       data-tooltip="Switch between light and dark"
       data-color-mode-toggle="">
       <Icon name="theme" />
-    </ToolButton>
+    </Button>
   );
 }

@@ -1,15 +1,57 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, NotFound/Content.
  * Why: the specification's page for addresses that don't exist (section 8).
- * What changed: everything.
+ * What changed: everything. src/frame/notFound.ts puts the words of the address on the search button.
  * Delete when: never.
  */
-import NotFound from '@site/src/components/NotFound';
+import Link from '@docusaurus/Link';
+import Button from '@site/src/components/Button';
+import {InlineDrawing} from '@site/src/components/Drawing';
+import Metadata from '@site/src/components/Metadata';
+import PageHero from '@site/src/components/PageHero';
+import {pageSocialCard} from '@site/src/content/socialCard';
+import {notFound} from '@site/src/data/notFound';
+import {draw} from '@site/src/motif';
+import styles from './styles.module.css';
 
 export default function NotFoundContent() {
   return (
     <main>
-      <NotFound />
+      <Metadata
+        title={notFound.text}
+        card={pageSocialCard('not-found', {title: notFound.heading, card: notFound.text})}
+      />
+      <PageHero
+        heading={
+          <h1 className={styles.heading}>
+            <span>{notFound.heading}</span>
+            <span aria-hidden="true">{notFound.heading}</span>
+            <span aria-hidden="true">{notFound.heading}</span>
+          </h1>
+        }
+        art={<InlineDrawing svg={draw('not-found')} />}>
+        <p className={styles.text}>{notFound.text}</p>
+        <p className={styles.intro}>{notFound.intro}</p>
+        <div className={styles.actions}>
+          <Button to={notFound.action.to}>{notFound.action.label}</Button>
+          <span data-needs-js="">
+            <Button
+              kind="quiet"
+              popoverTarget="search"
+              data-not-found=""
+              data-label={notFound.searchFor}>
+              {notFound.search}
+            </Button>
+          </span>
+        </div>
+        <ul className={styles.links}>
+          {notFound.links.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </PageHero>
     </main>
   );
 }

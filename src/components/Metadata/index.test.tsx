@@ -2,7 +2,9 @@ import {render} from '@testing-library/react';
 import {setBaseUrl, setLocation} from '@site/src/testing';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {site} from '@site/src/site';
-import SocialCard from './index';
+import Metadata, {SocialCard} from './index';
+
+jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 
 const contentOf = (name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
@@ -30,4 +32,20 @@ it('names the card of a page that has no words for it', () => {
   render(<SocialCard />);
   expect(contentOf('og:image')).toBe(`${site.url}/cards/careers.png`);
   expect(contentOf('og:image:alt')).toBeUndefined();
+});
+
+it('tells search engines about the page and the company, in a block that no text can end', () => {
+  setBaseUrl('/repo/');
+  const name = 'A </script><b>title';
+  render(
+    <Metadata path="/x" title={name} description="" card={pageSocialCard('x', {title: name})} />,
+  );
+  const block = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(block).not.toContain('<');
+  const {'@graph': things} = JSON.parse(block) as {'@graph': unknown[]};
+  for (const thing of [
+    {'@type': 'WebPage', name, url: `${site.url}/repo/x`},
+    {'@type': 'Organization', name: site.company},
+  ])
+    expect(things).toContainEqual(expect.objectContaining(thing));
 });
