@@ -29,13 +29,19 @@ it('starts with its title, and its table stays', () => {
   );
 });
 
+it('refuses what cannot be drawn, by its row and column', () => {
+  expect(() => bars('1 hour', 'about 4')).toThrow(
+    `row 2, "Amount": "about 4" can't be drawn. Write one number and its unit`,
+  );
+});
+
 it('draws bars of different units to one scale', () => {
   const [long = 0, short = 0] = bars('8 hours', '120 minutes');
   expect(long / short).toBeCloseTo(4, 1);
 });
 
 it('draws losses to the other side of zero', () => {
-  const [gain = 0, loss = 0] = bars('+0.5', '-0.25');
+  const [gain = 0, loss = 0] = bars('+0.5', '−0.25');
   expect(gain / loss).toBeCloseTo(-2, 1);
 });
 
