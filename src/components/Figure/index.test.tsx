@@ -17,8 +17,8 @@ const numbers = (root: ParentNode, selector: string, name: string) =>
 function bars(...cells: string[]) {
   const rows = cells.map((cell) => `a | ${cell}`);
   const chart = draw('bars', ['Level | Amount', ...rows]);
-  const ends = numbers(chart, '[data-look^=bar]', 'x2');
-  return numbers(chart, '[data-look^=bar]', 'x1').map((start, index) => ends[index]! - start);
+  const ends = numbers(chart, '[stroke-width]', 'x2');
+  return numbers(chart, '[stroke-width]', 'x1').map((start, index) => ends[index]! - start);
 }
 
 it('starts with its title, and its table stays', () => {
@@ -88,8 +88,8 @@ it('makes areas as large as their amounts', () => {
     'I | 6 months | $150',
     'II | 24 months | $850',
   ]);
-  const heights = numbers(chart, 'rect', 'height');
-  const [first = 0, second = 0] = numbers(chart, 'rect', 'width').map(
+  const heights = numbers(chart, 'td rect', 'height');
+  const [first = 0, second = 0] = numbers(chart, 'td rect', 'width').map(
     (width, index) => width * heights[index]!,
   );
   expect(second / first).toBeCloseTo(850 / 150, 1);
