@@ -1,6 +1,6 @@
 import {scaleLinear, scaleLog, scaleUtc} from 'd3-scale';
-import {arrow, line, node, rect, shift, words, type Mark} from './drawMarks';
-import type {Cell, FigureData} from './figures';
+import {arrow, line, node, rect, words, type Marks} from './drawMarks';
+import {cornersOf, type Cell, type FigureData} from './figures';
 
 const valueOf = (cell: Cell | undefined): number => cell?.value ?? 0;
 
@@ -17,132 +17,184 @@ const written = (value: number, [before, after]: FigureData['unit']): string =>
 /** Where words stand so that they stay within the drawing. */
 const inside = (x: number, edge: number) => (x < edge ? '' : x > 100 - edge ? 'end' : 'middle');
 
+const dotted = {strokeDasharray: '2 4'};
+const dashed = {strokeDasharray: '5 4'};
+
 /** The ends of a scale: those the writer gave, or those of the numbers. */
 const domainOf = ({options: {from, to}}: FigureData, values: readonly number[]) => [
   from ? Number(from) : Math.min(...values),
   to ? Number(to) : Math.max(...values),
 ];
 
-/** What is drawn in a column of the table: in its head, and in each row. */
-type Column = {head: Mark[]; rows: Mark[][]};
+type Scale = {x: (value: number) => number; ticks: number[]; label: (tick: number) => string};
 
 /** The scale that all rows share, and its round numbers, few enough for a phone. */
-function scaleOf(data: FigureData, zero: readonly number[]) {
+function scaleOf(data: FigureData, zero: readonly number[] = []): Scale {
   const values = data.rows.flatMap((row) => row.flatMap(({value}) => value ?? []));
   const domain = domainOf(data, [...values, ...zero]);
-  if (data.options.scale) {
-    const x = scaleLog(domain, [2, 98]).nice();
-    return {x, ticks: x.ticks(4).filter((tick) => Number.isInteger(Math.log10(tick)))};
+  const range = [2, 98];
+  const label = (tick: number) => written(tick, data.unit);
+  if (data.unit[1] === 'date') {
+    const x = scaleUtc(domain, range);
+    return {x, ticks: x.ticks(3).map(Number), label: (tick) => x.tickFormat()(new Date(tick))};
   }
-  const x = scaleLinear(domain, [2, 98]);
-  return {x, ticks: x.ticks(3)};
+  if (data.options.scale) {
+    const x = scaleLog(domain, range).nice();
+    return {x, label, ticks: x.ticks(4).filter((tick) => Number.isInteger(Math.log10(tick)))};
+  }
+  const x = scaleLinear(domain, range);
+  return {x, label, ticks: x.ticks(3)};
 }
 
-const axis = ({unit}: FigureData, {x, ticks}: ReturnType<typeof scaleOf>): Mark[] =>
-  ticks.map((tick) => words(written(tick, unit), x(tick), 50, inside(x(tick), 5), 0, 5));
+/** What is drawn in a column of the table: in its head, in each row, and at the heads of its last columns. */
+type Column = {head: Marks; rows: Marks[]; legend?: Marks[]};
+
+/** A drawing in each row, on lines that go through all of them. */
+const column = (
+  {rows}: FigureData,
+  {x, ticks, label}: Scale,
+  draw: (row: Cell[], index: number) => Marks,
+): Column => ({
+  head: ticks.map((tick) => words(label(tick), x(tick), 50, inside(x(tick), 5), 0, 5)),
+  rows: rows.map((row, index) => [
+    ticks.map((tick) => line(x(tick), 0, x(tick), 100, 'faint')),
+    draw(row, index),
+  ]),
+});
+
+/** The part of a line through all rows that is in one: from and to half the way to the rows around. */
+const part = (at: (row: number) => number, row: number, rows: number, look = '', more = {}) => [
+  row > 0 && line((at(row - 1) + at(row)) / 2, 0, at(row), 50, look, more),
+  row < rows - 1 && line(at(row), 50, (at(row) + at(row + 1)) / 2, 100, look, more),
+];
 
 /** How up to three groups are told apart. */
-const lineLooks = ['', 'other dashed', 'gold'];
-export const nodeLooks = ['', 'other hollow', 'gold'];
+const groupLooks = [
+  ['', ''],
+  ['other hollow', 'other', dashed],
+  ['gold', 'gold'],
+] as const;
 
 /** The drawings that stand in a table, one to a row. */
 export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   bars(data) {
-    const x = scaleOf(data, [0]).x.range([0, 100]);
-    const bar = (value: number) => line(x(0), 50, x(value), 50, value < 0 ? 'bar other' : 'bar');
-    return {
-      head: [],
-      rows: data.rows.map(([, cell]) => [line(x(0), 0, x(0), 100, 'quiet'), bar(valueOf(cell))]),
-    };
+    const {x, label} = scaleOf(data, [0]);
+    return column(data, {x, label, ticks: []}, ([, cell]) => [
+      line(x(0), 0, x(0), 100, 'quiet'),
+      line(x(0), 50, x(valueOf(cell)), 50, valueOf(cell) < 0 ? 'other' : '', {strokeWidth: 18}),
+    ]);
   },
 
+  week: (data) =>
+    column(
+      data,
+      {x: (hour) => (hour / 24) * 100, ticks: [0, 6, 12, 18, 24], label: String},
+      ([, {value: from = 0, end = 0} = {}]) =>
+        rect((from / 24) * 100, 0, ((end - from) / 24) * 100, 100),
+    ),
+
   dots(data) {
-    const scale = scaleOf(data, []);
+    const scale = scaleOf(data);
     const first = data.rows[0]?.[2]?.text;
-    return {
-      head: axis(data, scale),
-      rows: data.rows.map(([, cell, group]) => {
-        const x = scale.x(valueOf(cell));
-        return [
-          ...scale.ticks.map((tick) => line(scale.x(tick), 0, scale.x(tick), 100, 'faint')),
-          line(0, 50, x, 50, 'quiet dotted'),
-          node(x, 50, group?.text === first ? '' : 'hollow', 6),
-        ];
-      }),
-    };
+    return column(data, scale, ([, cell, group]) => [
+      line(0, 50, scale.x(valueOf(cell)), 50, 'quiet', dotted),
+      node(scale.x(valueOf(cell)), 50, group?.text === first ? '' : 'hollow', 6),
+    ]);
+  },
+
+  timeline(data) {
+    const scale = scaleOf(data);
+    const {length} = data.rows;
+    const at = (row: number) => scale.x(valueOf(data.rows[row]?.[0]));
+    return column(data, scale, (_, row) => [
+      row < length - 1 && line(at(row), 50, at(row + 1), 50, '', {strokeWidth: 3}),
+      node(at(row), 50, row < length - 1 ? 'hollow' : 'gold', 7),
+    ]);
   },
 
   profile(data) {
-    const scale = scaleOf(data, []);
-    const at = (row: number, group: number) => scale.x(valueOf(data.rows[row]?.[group + 1]));
+    const scale = scaleOf(data);
+    const groups = groupLooks.slice(0, data.head.length - 1);
+    const at = (group: number) => (row: number) => scale.x(valueOf(data.rows[row]?.[group + 1]));
+    const drawn = column(data, scale, (_, row) => [
+      line(0, 50, 100, 50, 'quiet', dotted),
+      groups.map(([, look, more], group) => part(at(group), row, data.rows.length, look, more)),
+      groups.map(([look], group) => node(at(group)(row), 50, look)),
+    ]);
+    return {...drawn, legend: groups.map(([look]) => node(50, 50, look))};
+  },
+
+  area({head, rows}) {
+    const heightOf = (length: Cell | undefined, amount: Cell) => valueOf(amount) / valueOf(length);
+    const widest = Math.max(...rows.map(([, length]) => valueOf(length)));
+    const highest = Math.max(
+      ...rows.flatMap(([, length, ...amounts]) =>
+        amounts.map((amount) => heightOf(length, amount)),
+      ),
+    );
+    const looks = ['', 'other outline'];
     return {
-      head: axis(data, scale),
-      rows: data.rows.map(([, ...groups], row) => [
-        ...scale.ticks.map((tick) => line(scale.x(tick), 0, scale.x(tick), 100, 'faint')),
-        line(0, 50, 100, 50, 'quiet dotted'),
-        // Half the way to the rows around.
-        ...groups.flatMap((_, group) => {
-          const x = at(row, group);
-          const [above, below] = [(at(row - 1, group) + x) / 2, (at(row + 1, group) + x) / 2];
-          return [
-            ...(row > 0 ? [line(above, 0, x, 50, lineLooks[group])] : []),
-            ...(row < data.rows.length - 1 ? [line(x, 50, below, 100, lineLooks[group])] : []),
-          ];
+      head: [],
+      legend: head.slice(2).map((_, group) => rect(0, 0, 100, 100, looks[group])),
+      rows: rows.map(([, length, ...amounts]) =>
+        amounts.map((amount, group) => {
+          const height = (95 * heightOf(length, amount)) / highest;
+          return rect(0, 100 - height, (100 * valueOf(length)) / widest, height, looks[group]);
         }),
-        ...groups.map((_, group) => node(at(row, group), 50, nodeLooks[group])),
-      ]),
+      ),
     };
   },
 
-  week: ({rows}) => ({
-    head: [0, 6, 12, 18, 24].map((hour) => {
-      const x = (hour / 24) * 100;
-      return words(String(hour), x, 50, inside(x, 1), 0, 5);
-    }),
-    rows: rows.map(([, cell]) => {
-      const from = valueOf(cell);
-      return [rect((from / 24) * 100, 0, (((cell?.end ?? 0) - from) / 24) * 100, 100)];
-    }),
-  }),
-
   sequence({rows}) {
     const lanes = [...new Set(rows.flatMap(([from, to]) => [from?.text, to?.text]))];
-    const at = (cell?: Cell) => ((lanes.indexOf(cell?.text) + 0.5) / lanes.length) * 100;
-    const centers = lanes.map((text) => at({text: text ?? ''}));
+    const at = (lane?: string) => ((lanes.indexOf(lane) + 0.5) / lanes.length) * 100;
     return {
-      head: lanes.map((lane, index) => words(lane, centers[index], 50, 'middle strong', 0, 5)),
+      head: lanes.map((lane) => words(lane, at(lane), 50, 'middle strong', 0, 5)),
       rows: rows.map(([from, to]) => {
-        const [start, end] = [at(from), at(to)];
+        const [start, end] = [at(from?.text), at(to?.text)];
         return [
-          ...centers.map((x) => line(x, 0, x, 100, 'quiet dotted')),
+          lanes.map((lane) => line(at(lane), 0, at(lane), 100, 'quiet', dotted)),
           line(start, 50, end, 50),
-          ...(start === end ? [] : [arrow(end, 50, Math.sign(end - start))]),
+          start !== end && arrow(end, 50, Math.sign(end - start)),
           node(start, 50, start === end ? 'gold' : ''),
         ];
       }),
     };
   },
+
+  // Down the left arm and up the right one, which meet below the last row.
+  v({rows}) {
+    const left = (row: number) => 4 + (46 * row) / (rows.length - 0.5);
+    const right = (row: number) => 100 - left(row);
+    return {
+      head: [],
+      rows: rows.map((_, row) => [
+        line(left(row), 50, right(row), 50, 'gold', dotted),
+        [left, right].map((at) => [part(at, row, rows.length + 1), node(at(row), 50, 'hollow', 6)]),
+      ]),
+    };
+  },
 };
 
 /** The drawings that stand above their table. */
-export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
+export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
   slope({head, rows}) {
     const values = rows.flatMap(([, first, second]) => [valueOf(first), valueOf(second)]);
     const y = scaleLinear([Math.min(0, ...values), Math.max(...values)], [100, 0]);
     const [left, right] = [18, 62];
     return [
-      ...[left, right].flatMap((x, side) => [
+      [left, right].map((x, side) => [
         line(x, 0, x, 100, 'faint'),
         words(head[side + 1], x, 0, 'middle', 0, -24),
       ]),
-      ...rows.flatMap(([name, first, second]) => {
+      rows.map(([name, first, second]) => {
         const [start, end] = [y(valueOf(first)), y(valueOf(second))];
         return [
           line(left, start, right, end),
           node(left, start, 'hollow'),
           node(right, end, 'gold', 7),
           words(first?.text, left, start, 'end strong', -12, 5),
-          words(second?.text, right, end, 'big', 16, 2),
+          words(second?.text, right, end, 'strong big', 16, 2),
           words(name?.text, right, end, '', 16, 21),
         ];
       }),
@@ -158,33 +210,33 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
     const phaseAt = (row: number) => rows[row]?.[2]?.text;
     return [
       words(head[1], 0, 0, '', 0, -56),
-      ...y
+      y
         .ticks(4)
-        .flatMap((tick) => [
+        .map((tick) => [
           line(0, y(tick), 100, y(tick), tick === 0 ? 'quiet' : 'faint'),
           words(written(tick, unit), 0, y(tick), '', 0, -5),
         ]),
-      ...rows.flatMap(([label, point, phase], row): Mark[] => {
-        const isStart = phase?.text !== phaseAt(row - 1);
-        const next = rows[row + 1]?.[1]?.value;
+      rows.map(([label, point, phase], row) => {
         const edge = x(row - 0.5);
         // On a phone, 280 px wide, a name near the end would not fit behind its line.
         const isLast = (phase?.text.length ?? 0) * 6.8 + 4 > (100 - edge) * 2.8;
         const [at, look] = isLast ? [100, 'end strong'] : [row > 0 ? edge : 0, 'strong'];
+        const next = phaseAt(row + 1) === phase?.text ? rows[row + 1]?.[1]?.value : undefined;
         return [
-          ...(isStart && row > 0 ? [line(edge, -19, edge, 100, 'both')] : []),
-          ...(isStart ? [words(phase?.text, at, 0, look, row > 0 ? 5 : 0, -30)] : []),
-          ...(point?.value === undefined ? [rect(edge, 0, x(1) - x(0), 100, 'tint')] : []),
-          ...(point?.value !== undefined && next !== undefined && phaseAt(row + 1) === phase?.text
-            ? [line(x(row), y(point.value), x(row + 1), y(next))]
-            : []),
-          ...((row + 1) % every === 0 ? [words(label?.text, x(row), 100, 'middle', 0, 20)] : []),
+          phase?.text !== phaseAt(row - 1) && [
+            row > 0 && line(edge, -19, edge, 100, 'both'),
+            words(phase?.text, at, 0, look, row > 0 ? 5 : 0, -30),
+          ],
+          point?.value === undefined
+            ? rect(edge, 0, x(1) - x(0), 100, 'tint')
+            : next !== undefined && line(x(row), y(point.value), x(row + 1), y(next)),
+          (row + 1) % every === 0 && words(label?.text, x(row), 100, 'middle', 0, 20),
         ];
       }),
-      ...rows.flatMap(([, point, phase], row) =>
-        point?.value === undefined
-          ? []
-          : [node(x(row), y(point.value), phase?.text === phaseAt(0) ? 'hollow' : '', 4.5)],
+      rows.map(
+        ([, point, phase], row) =>
+          point?.value !== undefined &&
+          node(x(row), y(point.value), phase?.text === phaseAt(0) ? 'hollow' : '', 4.5),
       ),
       words(head[0], 100, 100, 'end', 0, 42),
     ];
@@ -192,99 +244,30 @@ export const drawings: Partial<Record<string, (data: FigureData) => Mark[]>> = {
 
   quadrant(data) {
     const {head, rows, options} = data;
-    const valuesOf = (column: number) => rows.map((row) => valueOf(row[column]));
+    const valuesOf = (place: number) => rows.map((row) => valueOf(row[place]));
     const x = scaleLinear(domainOf(data, valuesOf(1)), [0, 100]);
     const y = scaleLinear(domainOf(data, valuesOf(2)), [100, 0]);
-    const corners = options.corners?.split(',').map((corner) => corner.trim()) ?? [];
+    const corners = cornersOf(data);
     const gold = corners.indexOf(options.gold ?? '');
     return [
-      ...(gold < 0 ? [] : [rect(gold % 2 ? 50 : 0, gold < 2 ? 0 : 50, 50, 50, 'mark')]),
+      gold >= 0 && rect(gold % 2 ? 50 : 0, gold < 2 ? 0 : 50, 50, 50, 'mark'),
       rect(0, 0, 100, 100, 'quiet outline'),
       line(50, 0, 50, 100, 'quiet'),
       line(0, 50, 100, 50, 'quiet'),
-      ...corners.map((corner, index) => {
-        const dy = index < 2 ? 24 : -14;
-        const y = index < 2 ? 0 : 100;
-        return index % 2 ? words(corner, 100, y, 'end', -12, dy) : words(corner, 0, y, '', 12, dy);
+      corners.map((corner, index) => {
+        const [isRight, isLow] = [index % 2, index > 1];
+        const [dx, dy] = [isRight ? -12 : 12, isLow ? -14 : 24];
+        return words(corner, isRight ? 100 : 0, isLow ? 100 : 0, isRight ? 'end' : '', dx, dy);
       }),
-      ...rows.flatMap(([name, across, up]) => {
+      rows.map(([name, across, up]) => {
         const [left, top] = [x(valueOf(across)), y(valueOf(up))];
-        const dy = top < 15 ? 24 : -14;
         return [
           node(left, top, '', 6),
-          words(name?.text, left, top, `${inside(left, 15)} strong`, 0, dy),
+          words(name?.text, left, top, `${inside(left, 15)} strong`, 0, top < 15 ? 24 : -14),
         ];
       }),
       words(`↑ ${head[2]}`, 0, 0, '', 0, -10),
       words(`${head[1]} →`, 100, 100, 'end', 0, 22),
     ];
   },
-
-  area({head, rows}) {
-    const widths = rows.map(([, width]) => valueOf(width));
-    const heights = rows.map(([, , ...amounts], row) =>
-      amounts.map((amount) => valueOf(amount) / (widths[row] ?? 1)),
-    );
-    const space = 12;
-    const total = widths.reduce((sum, width) => sum + width, 0);
-    const x = scaleLinear([0, total], [0, 100 - space * (rows.length - 1)]);
-    const y = scaleLinear([0, Math.max(...heights.flat())], [0, 100]);
-    const looks = ['', 'other outline dashed'];
-    return [
-      line(0, 100, 100, 100, 'quiet'),
-      ...rows.flatMap(([name, length, ...amounts], row) => {
-        const before = widths.slice(0, row).reduce((sum, width) => sum + width, 0);
-        const left = x(before) + space * row;
-        const tops = heights[row]?.map((height) => 100 - y(height)) ?? [];
-        return [
-          ...tops.map((top, which) =>
-            rect(left, top, x(widths[row] ?? 0), 100 - top, looks[which]),
-          ),
-          ...amounts.map(({text}, which) =>
-            words(text, left, tops[which], which ? 'strong' : 'strong big', which ? 0 : 6, -8),
-          ),
-          words(name?.text, left, 100, 'strong', 0, 22),
-          words(length?.text, left, 100, '', 0, 42),
-        ];
-      }),
-      shift(
-        head
-          .slice(2)
-          .flatMap((label, which) => [
-            line(which * 40, 0, which * 40 + 4, 0, which ? 'other dashed' : 'bar'),
-            words(label, which * 40 + 4, 0, '', 8, 5),
-          ]),
-        -56,
-      ),
-    ];
-  },
-
-  timeline({rows, unit}) {
-    const values = rows.map(([first]) => valueOf(first));
-    const [low = 0, high = 1] = [values[0], values.at(-1)];
-    const isDate = unit[1] === 'date';
-    const x = scaleLinear([low, high], [4, isDate ? 86 : 96]);
-    const label = (tick: number) =>
-      isDate ? String(new Date(tick).getUTCFullYear()) : written(tick, unit);
-    const years = scaleUtc([low, high], [0, 1]).ticks(4);
-    const ticks = isDate ? years.filter((day) => day.getUTCMonth() === 0).map(Number) : x.ticks(4);
-    return [
-      line(0, 0, 100, 0, 'quiet'),
-      line(4, 0, isDate ? 100 : 96, 0, 'thick'),
-      ...ticks.flatMap((tick) => [
-        line(x(tick), 0, x(tick), 60, 'quiet'),
-        words(label(tick), x(tick), 60, inside(x(tick), 6), 0, 18),
-      ]),
-      ...values.flatMap((value, index) => {
-        const isLast = index === values.length - 1;
-        return [
-          node(x(value), 0, isLast ? 'gold' : 'hollow', 10),
-          words(String(index + 1), x(value), 0, `middle strong${isLast ? ' on-gold' : ''}`, 0, 4),
-        ];
-      }),
-    ];
-  },
 };
-
-/** The two arms of a V, which meet below. */
-export const arms = [line(17, 0, 41, 100), line(41, 100, 59, 100), line(59, 100, 83, 0)];

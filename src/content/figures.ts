@@ -1,5 +1,6 @@
 import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
+import {say} from './check/messages';
 import {nearest} from './suggest';
 import {textOf} from './tree';
 
@@ -21,7 +22,7 @@ type Kind = {
 };
 
 /** The drawings there are, by block and by `type`. `.github/guide/figures.md` shows each. */
-export const figureKinds = {
+export const figureKinds: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   chart: {
     bars: {columns: ['text', 'number'], more: ['text', 3]},
     dots: {columns: ['text', 'number'], more: ['text', 3], options: ['scale']},
@@ -34,7 +35,7 @@ export const figureKinds = {
       rows: 12,
       options: ['from', 'to', 'corners', 'gold'],
     },
-    area: {columns: ['label', 'positive', 'positive'], more: ['positive', 1], rows: 4},
+    area: {columns: ['text', 'positive', 'positive'], more: ['positive', 1], rows: 4},
     timeline: {columns: ['step', 'text'], more: ['text', 1], rows: 12},
     matrix: {columns: ['text', 'text'], more: ['text', 7]},
   },
@@ -45,7 +46,7 @@ export const figureKinds = {
     sequence: {columns: ['label', 'label', 'text'], rows: 20},
     v: {columns: ['text', 'text'], rows: 4},
   },
-} as const satisfies Record<string, Record<string, Kind>>;
+};
 
 /** What stands before and after a number, such as `$` or ` hours`. */
 type Unit = readonly [string, string];
@@ -67,9 +68,8 @@ export type FigureData = {
 /** Notes what is wrong with a part of a figure. */
 type Complain = (node: Nodes, message: string) => void;
 
-/** Tells whether a block is a figure that is drawn. */
-const isDrawn = (name: string): name is keyof typeof figureKinds =>
-  Object.hasOwn(figureKinds, name);
+/** The same, by the name of its sentence in `check/messages.yml`. */
+type Tell = (node: Nodes, sentence: string, values?: Parameters<typeof say>[1]) => void;
 
 /** Tells whether a node is the title of a block, in brackets. */
 export const isTitle = (node: Nodes | undefined): node is Paragraph =>
@@ -85,6 +85,10 @@ export function stepName(item: Nodes): string {
   const start = first && 'children' in first ? (first.children[0] as Nodes | undefined) : undefined;
   return textOf(start?.type === 'strong' ? start : (first ?? item)).trim();
 }
+
+/** The names of a quadrant's corners, from the top left to the bottom right. */
+export const cornersOf = ({options: {corners}}: FigureData): string[] =>
+  corners?.split(',').map((corner) => corner.trim()) ?? [];
 
 /** The steps of a path: its items, or those of its parts. */
 export function stepsOf(list: List): Nodes[] {
@@ -111,41 +115,35 @@ function readHours(text: string): Reading | undefined {
   return from < to && to <= 24 ? {value: from, end: to} : undefined;
 }
 
-const dateForm = /^(?:\d{4}|\d{4}-\d\d-\d\d|[A-Z][a-z]+ (?:\d{1,2}, )?\d{4})$/;
+const dateForms = [
+  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', dateStyle: 'long'}),
+  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'long', year: 'numeric'}),
+];
 
-/** A day; nothing for words that are no day, and for February 30. */
+/** A day, a month or a year; nothing for words that are none, and for February 30. */
 function readDate(text: string): Reading | undefined {
-  const value = dateForm.test(text) ? Date.parse(`${text} UTC`) : NaN;
-  const day = /-(\d\d)$| (\d{1,2}),/.exec(text)?.slice(1).find(Boolean);
-  const isReal = !day || new Date(value).getUTCDate() === Number(day);
-  return Number.isNaN(value) || !isReal ? undefined : {value, unit: ['', 'date']};
+  const day = new Date(text.length < 4 ? NaN : `${text} UTC`);
+  if (Number.isNaN(day.getTime())) return undefined;
+  const written = dateForms.map((form) => form.format(day));
+  const isReal = written.includes(text) || day.toISOString().startsWith(text);
+  return isReal ? {value: day.getTime(), unit: ['', 'date']} : undefined;
 }
 
-/** What a cell has to be, what to write, and how it is read. */
-const readers: Record<Column, readonly [string, string, (text: string) => Reading | undefined]> = {
-  text: ['words', 'Write some words', (text) => (text ? {} : undefined)],
-  label: [
-    'a short name',
-    'Write 24 characters at most',
-    (text) => (text && text.length <= 24 ? {} : undefined),
-  ],
-  number: ['a number', 'Write one number and its unit, such as 4.38 hours', readNumber],
+/** What to write in a cell, and how it is read. */
+const readers: Record<Column, readonly [string, (text: string) => Reading | undefined]> = {
+  text: ['some words', (text) => (text ? {} : undefined)],
+  label: ['24 characters at most', (text) => (text && text.length <= 24 ? {} : undefined)],
+  number: ['one number and its unit, such as 4.38 hours', readNumber],
   positive: [
-    'a number above zero',
-    'Write one and its unit, such as $850,000',
+    'one number above zero and its unit, such as $850,000',
     (text) => [readNumber(text)].find((read) => read && read.value > 0),
   ],
   gap: [
-    'a number',
-    'Write one, or - where nothing was measured',
+    'one number, or - where nothing was measured',
     (text) => (/^([-–—]?|no data)$/i.test(text) ? {} : readNumber(text)),
   ],
-  hours: ['a part of a day', 'Write 9-18, all day or none', readHours],
-  step: [
-    'a date or a number',
-    'Write November 10, 2025, a year, or a number',
-    (text) => readDate(text) ?? readNumber(text),
-  ],
+  hours: ['9-18, all day or none', readHours],
+  step: ['November 10, 2025, a year, or a number', (text) => readDate(text) ?? readNumber(text)],
 };
 
 const minutesIn: Record<string, number> = {minute: 1, hour: 60, day: 1440, week: 10080};
@@ -157,148 +155,108 @@ function ratioOf([before, after]: Unit, base: Unit): number | undefined {
   return before === base[0] && after.trim() === base[1].trim() ? 1 : undefined;
 }
 
-/** Reads the rows of a table, and says which cell cannot be drawn. */
-function readTable(table: Table, columns: readonly Column[], complain: Complain) {
-  const [headRow, ...rows] = table.children;
+/** Reads a table, and says which cell cannot be drawn. */
+function readTable(
+  {children: [headRow, ...rows]}: Table,
+  columns: readonly Column[],
+  {from = '...', to = '...', scale}: FigureData['options'],
+  tell: Tell,
+) {
   const head = headRow?.children.map((cell) => textOf(cell).trim()) ?? [];
   const units: (Unit | undefined)[] = [];
+  let before = -Infinity;
   const cells = rows.map((row, index) =>
     columns.map((column, place): Cell => {
       const cell = row.children[place];
       const text = cell ? textOf(cell).trim() : '';
-      const [is, advice, read] = readers[column];
-      const wrong = (message: string) =>
-        complain(cell ?? row, `row ${index + 1}, "${head[place]}": ${message}.`);
-      const reading = read(text);
-      if (!reading) wrong(`${text ? `"${text}" is not ${is}` : 'the cell is empty'}. ${advice}`);
-      const {unit, value, end} = reading ?? {};
-      const ratio = unit && ratioOf(unit, (units[place] ??= unit));
-      if (unit && !ratio)
-        wrong(`"${text}" has another unit than the rows above. Use one unit in a column`);
-      return {text, end, value: value === undefined ? value : value * (ratio ?? 1)};
+      const [wanted, readCell] = readers[column];
+      const reading = readCell(text);
+      const ratio = reading?.unit && ratioOf(reading.unit, (units[place] ??= reading.unit));
+      const value = reading?.value === undefined ? undefined : reading.value * (ratio ?? 1);
+      const wrong = (sentence: string) =>
+        tell(cell ?? row, sentence, {row: index + 1, column: head[place], text, from, to, wanted});
+      if (!reading) wrong(`figure with ${text ? 'wrong' : 'empty'} cell`);
+      else if (reading.unit && !ratio) wrong('figure with another unit');
+      else if (value === undefined) return {text};
+      else if (value < Number(from) || value > Number(to)) wrong('figure with a number outside');
+      else if (scale && value <= 0) wrong('figure with no logarithm');
+      else if (column === 'step' && value <= before) wrong('figure with cells out of order');
+      if (column === 'step') before = value ?? before;
+      return {text, end: reading?.end, value};
     }),
   );
   return {head, rows: cells, unit: units.filter(Boolean).at(-1) ?? (['', ''] as const)};
 }
 
-/** Checks what single cells cannot know. */
-function checkRows({kind, rows, head, options}: FigureData, table: Table, complain: Complain) {
-  const names = new Set(rows.flatMap((row) => row.slice(0, 2).map(({text}) => text)));
-  if (kind === 'sequence' && names.size > 4) {
-    const all = [...names].join(', ');
-    complain(table, `a sequence is between 2 to 4, and this one has ${names.size}: ${all}.`);
-  }
-  const {from = '...', to = '...'} = options;
-  rows.forEach((row, index) => {
-    const before = rows[index - 1]?.[0]?.value ?? -Infinity;
-    row.forEach(({text, value}, place) => {
-      const say = (message: string) =>
-        complain(table.children[index + 1]!, `row ${index + 1}, "${head[place]}": ${message}`);
-      if (value === undefined || (kind === 'phases' && place !== 1)) return;
-      if (value < Number(options.from ?? -Infinity) || value > Number(options.to ?? Infinity))
-        say(`${text} lies outside from=${from} to=${to}. Change the number or the options.`);
-      if (options.scale && value <= 0)
-        say(`scale=log starts above zero, and ${text} does not. Remove scale=log.`);
-      if (kind === 'timeline' && place === 0 && value <= before)
-        say(`${text} does not come after the row above. Put the rows in order.`);
-    });
-  });
-}
+const number = /^-?\d+(\.\d+)?$/;
+
+/** What may stand behind an option. */
+const optionForms: Record<string, RegExp> = {
+  scale: /^log$/,
+  from: number,
+  to: number,
+  corners: /^[^,]+(,[^,]+){3}$/,
+  gold: /./,
+};
 
 /** Checks the options in braces. */
-function checkOptions(block: ContainerDirective, known: readonly string[], complain: Complain) {
+function checkOptions(block: ContainerDirective, known: readonly string[], tell: Tell): void {
   const {type, ...given} = block.attributes ?? {};
-  const corners = given.corners?.split(',').map((corner) => corner.trim());
   for (const [name, value] of Object.entries(given)) {
-    if (!known.includes(name))
-      complain(
-        block,
-        `type=${type} takes no "${name}". It takes: ${['type', ...known].join(', ')}. Remove ${name}=....`,
-      );
-    else if (name === 'scale' && value !== 'log')
-      complain(block, `scale="${value}" is no scale. Write scale=log, or leave it out.`);
-    else if ((name === 'from' || name === 'to') && !/^-?\d+(\.\d+)?$/.test(value ?? ''))
-      complain(block, `${name}="${value}" is no number. Write ${name}=100, for example.`);
+    const values = {name, value: value ?? '', type: type ?? '', all: ['type', ...known].join(', ')};
+    if (!known.includes(name)) tell(block, 'figure with unknown option', values);
+    else if (!optionForms[name]?.test(value ?? ''))
+      tell(block, `figure with wrong ${name}`, values);
   }
-  if (corners && corners.length !== 4)
-    complain(
-      block,
-      'corners names four: corners="top left, top right, bottom left, bottom right".',
-    );
-  if (type === 'quadrant' && given.gold && !corners?.includes(given.gold))
-    complain(
-      block,
-      `gold="${given.gold}" is none of the corners. Write one of: ${(corners ?? []).join(', ')}.`,
-    );
-  if (given.from && given.to && Number(given.from) >= Number(given.to))
-    complain(block, `from=${given.from} is not below to=${given.to}. Change one of them.`);
+}
+
+function checkGold(block: ContainerDirective, names: string[], tell: Tell): void {
+  const {gold} = block.attributes ?? {};
+  if (gold && !names.includes(gold))
+    tell(block, 'figure with unknown gold', {gold, all: names.join(', ')});
 }
 
 /** Reads a figure as far as it can be read. */
-function read(block: ContainerDirective, complain: Complain): FigureData | void {
+function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const {name} = block;
-  const kinds: Record<string, Kind> = isDrawn(name) ? figureKinds[name] : {};
-  const {type, ...given} = {type: '', ...block.attributes};
-  const kind = Object.hasOwn(kinds, type ?? '') ? kinds[type ?? ''] : undefined;
-  if (!isTitle(block.children[0]))
-    return complain(
-      block,
-      `:::${name} has no title. Write it in brackets: :::${name}[What it shows]{type=${type || Object.keys(kinds)[0]}}`,
-    );
-  if (!kind) {
-    const meant = nearest(type ?? '', Object.keys(kinds));
-    const advice = meant ? `Did you mean type=${meant}? ` : '';
-    const all = Object.keys(kinds).join(', ');
-    return complain(
-      block,
-      `there is no ${name} of type "${type}". ${advice}The types are: ${all}.`,
-    );
-  }
+  const {type: kind = '', ...options} = (block.attributes ?? {}) as FigureData['options'];
+  const kinds = Object.entries(figureKinds[name] ?? {});
+  const found = kinds.find(([type]) => type === kind)?.[1];
+  const all = kinds.map(([type]) => type).join(', ');
+  const values = {name, kind, all, meant: nearest(kind, all.split(', '))};
+  if (!isTitle(block.children[0])) return tell(block, 'figure with no title', values);
+  if (!found)
+    return tell(block, `figure with ${values.meant ? 'misspelled' : 'unknown'} type`, values);
+  const {columns, more: [other, most] = ['text', 0], rows: mostRows = 60} = found;
   const source = sourceOf(block);
-  const holds = kind.columns ? 'table' : 'list';
-  if (source?.type !== holds) {
-    const how = kind.columns ? 'lines of cells between |' : 'lines that start with "1. "';
-    const message = `a ${name} of type=${type} is drawn from a ${holds}: ${how}.`;
-    return complain(source ?? block, message);
-  }
-  const other = block.children.find((node) => node !== source && node.type !== 'paragraph');
-  if (other)
-    complain(
-      other,
-      `:::${name} holds one ${holds} and, below it, its source. Put the rest outside.`,
-    );
-  checkOptions(block, kind.options ?? [], complain);
-  const options = given as FigureData['options'];
+  if (source?.type !== (columns ? 'table' : 'list'))
+    return tell(source ?? block, `figure with no ${columns ? 'table' : 'list'}`, values);
+  const rest = block.children.find((node) => node !== source && node.type !== 'paragraph');
+  if (rest) tell(rest, 'figure with something else', values);
+  checkOptions(block, found.options ?? [], tell);
   if (source.type === 'list') {
     const steps = stepsOf(source).map(stepName);
-    if (steps.length < 2) complain(source, `a ${type} has two steps or more.`);
-    else if (options.gold && !steps.includes(options.gold))
-      complain(
-        block,
-        `no step is called "${options.gold}". gold= takes one of: ${steps.join(', ')}.`,
-      );
-    return {kind: type ?? '', head: [], rows: [], unit: ['', ''], options};
+    if (steps.length < 2) tell(source, 'figure with one step', values);
+    checkGold(block, steps, tell);
+    return {kind, head: [], rows: [], unit: ['', ''], options};
   }
-  const columns = [...(kind.columns ?? [])];
-  const [more, most] = kind.more ?? ['text', 0];
-  const count = source.children[0]?.children.length ?? 0;
-  if (count < columns.length || count > columns.length + most) {
-    const wanted = most ? `${columns.length} to ${columns.length + most}` : columns.length;
-    const all = [...columns, ...(most ? [more] : [])].join(', ');
-    return complain(
-      source,
-      `type=${type} has ${wanted} columns, and this table has ${count}. They hold: ${all}.`,
-    );
+  const [least, count] = [columns?.length ?? 0, source.children[0]?.children.length ?? 0];
+  if (count < least || count > least + most) {
+    const wanted = most ? `${least} to ${least + most}` : least;
+    const held = [...(columns ?? []), ...(most ? [other] : [])].join(', ');
+    return tell(source, 'figure with other columns', {kind, wanted, count, held});
   }
+  const {from, to} = options;
+  if (Number(from) >= Number(to)) return tell(block, 'figure with from above to', {from, to});
   const rows = source.children.length - 1;
-  if (rows < 2 || rows > (kind.rows ?? 60))
-    return complain(
-      source,
-      `type=${type} is drawn from 2 to ${kind.rows ?? 60} rows below the head, and this table has ${rows}. Add rows or leave some out.`,
-    );
-  while (columns.length < count) columns.push(more);
-  const data = {kind: type ?? '', options, ...readTable(source, columns, complain)};
-  checkRows(data, source, complain);
+  if (rows < 2 || rows > mostRows)
+    return tell(source, 'figure with other rows', {kind, most: mostRows, rows});
+  const held = [...(columns ?? []), ...Array<Column>(count - least).fill(other)];
+  const data = {kind, options, ...readTable(source, held, options, tell)};
+  const lanes = new Set(data.rows.flatMap(([from, to]) => [from?.text, to?.text]));
+  if (kind === 'sequence' && lanes.size > 4)
+    tell(source, 'figure with too many lanes', {count: lanes.size, all: [...lanes].join(', ')});
+  if (kind === 'quadrant') checkGold(block, cornersOf(data), tell);
   return data;
 }
 
@@ -310,9 +268,9 @@ function read(block: ContainerDirective, complain: Complain): FigureData | void 
  */
 export function readFigure(block: ContainerDirective, complain: Complain): FigureData | undefined {
   let isRight = true;
-  const data = read(block, (node, message) => {
+  const data = read(block, (node, sentence, values) => {
     isRight = false;
-    complain(node, message);
+    complain(node, say(sentence, values));
   });
   return isRight && data ? data : undefined;
 }
@@ -324,17 +282,13 @@ export function readFigure(block: ContainerDirective, complain: Complain): Figur
  */
 export function checkSpecimen(block: ContainerDirective, complain: Complain): void {
   const {ref, date, ...others} = block.attributes ?? {};
-  const example = ':::specimen[Test report]{ref="TR-014" date="March 3, 2026"}';
-  const other = Object.keys(others)[0];
-  if (!isTitle(block.children[0]))
-    complain(block, `:::specimen has no heading. Write it in brackets: ${example}`);
-  if (!ref?.trim()) complain(block, `:::specimen has no reference. Write for example: ${example}`);
-  if (!readDate(date?.trim() ?? ''))
-    complain(block, `date="${date ?? ''}" is no date. Write for example: ${example}`);
-  if (other) complain(block, `:::specimen takes ref and date, and no "${other}". Remove it.`);
-  if (!block.children.some(({type}) => ['table', 'list', 'containerDirective'].includes(type)))
-    complain(
-      block,
-      ':::specimen holds a table, a list or a chart. Lines that start with > are its notes.',
-    );
+  const [other] = Object.keys(others);
+  const has = (...types: string[]) => block.children.some(({type}) => types.includes(type));
+  const tell = (fault: string) =>
+    complain(block, say(`specimen with ${fault}`, {date: date ?? '', other}));
+  if (!isTitle(block.children[0])) tell('no heading');
+  if (!ref?.trim()) tell('no reference');
+  if (!readDate(date?.trim() ?? '')) tell('no date');
+  if (other) tell('unknown option');
+  if (!has('table', 'list', 'containerDirective')) tell('nothing on it');
 }

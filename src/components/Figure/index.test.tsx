@@ -17,8 +17,8 @@ const numbers = (root: ParentNode, selector: string, name: string) =>
 function bars(...cells: string[]) {
   const rows = cells.map((cell) => `a | ${cell}`);
   const chart = draw('bars', ['Level | Amount', ...rows]);
-  const ends = numbers(chart, '[data-look^=bar]', 'x2');
-  return numbers(chart, '[data-look^=bar]', 'x1').map((start, index) => ends[index]! - start);
+  const ends = numbers(chart, '[stroke-width]', 'x2');
+  return numbers(chart, '[stroke-width]', 'x1').map((start, index) => ends[index]! - start);
 }
 
 it('starts with its title, and its table stays', () => {
@@ -29,13 +29,19 @@ it('starts with its title, and its table stays', () => {
   );
 });
 
+it('refuses what cannot be drawn, by its row and column', () => {
+  expect(() => bars('1 hour', 'about 4')).toThrow(
+    `row 2, "Amount": "about 4" can't be drawn. Write one number and its unit`,
+  );
+});
+
 it('draws bars of different units to one scale', () => {
   const [long = 0, short = 0] = bars('8 hours', '120 minutes');
   expect(long / short).toBeCloseTo(4, 1);
 });
 
 it('draws losses to the other side of zero', () => {
-  const [gain = 0, loss = 0] = bars('+0.5', '-0.25');
+  const [gain = 0, loss = 0] = bars('+0.5', '−0.25');
   expect(gain / loss).toBeCloseTo(-2, 1);
 });
 
@@ -82,8 +88,8 @@ it('makes areas as large as their amounts', () => {
     'I | 6 months | $150',
     'II | 24 months | $850',
   ]);
-  const heights = numbers(chart, 'rect', 'height');
-  const [first = 0, second = 0] = numbers(chart, 'rect', 'width').map(
+  const heights = numbers(chart, 'td rect', 'height');
+  const [first = 0, second = 0] = numbers(chart, 'td rect', 'width').map(
     (width, index) => width * heights[index]!,
   );
   expect(second / first).toBeCloseTo(850 / 150, 1);
