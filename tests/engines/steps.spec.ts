@@ -80,21 +80,14 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       await visitor.until(text, '[aria-live], [role="status"]', 'Message Sent!');
     },
   ],
-  'an inquiry type is chosen, by keyboard': [
+  'an inquiry type is chosen, by a letter': [
     '/contact',
     async (visitor) => {
-      await visitor.click('#contact-form [name="name"]');
-      await visitor.until(isThere, '#contact-form[data-is-ready]');
-      // The styled list takes the place of the browser's own when the visitor turns to it.
-      await visitor.point('main select, main button[role="combobox"]');
-      await visitor.click('main button[role="combobox"]');
-      await visitor.until(isThere, '[role="listbox"]');
-      await visitor.press('ArrowDown');
-      await visitor.press('Enter');
-      await visitor.until(() => {
-        const chosen = document.querySelector('main [role="combobox"]')?.textContent;
-        return chosen && !chosen.startsWith('Select');
-      });
+      // The focus is on its way to what a click opened; from the field before it, a key goes there at once.
+      await visitor.click('#contact-form [name="email"]');
+      await visitor.press('Tab');
+      await visitor.type('p');
+      await visitor.until(() => document.querySelector('select')?.value === 'partnership');
     },
   ],
   'a category shows its articles': [
