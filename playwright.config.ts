@@ -77,8 +77,6 @@ export default defineConfig<object, {engine: Engine}>({
       testIgnore: [
         ...builders,
         '**/engines/**',
-        // The deep matrix takes minutes: `npm test -- --deep`, once a day.
-        ...(process.env.DEEP_TESTS ? [] : ['**/deep/**']),
         // Until its pictures are kept.
         ...(existsSync(pictures) || process.argv.includes('--update-snapshots')
           ? []
