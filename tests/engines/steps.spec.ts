@@ -114,21 +114,23 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
 };
 
 for (const [name, [path, act]] of Object.entries(steps)) {
-  for (const isWarm of [false, true]) {
-    test(`${name}: ${isWarm ? 'seen before' : 'cold'}`, async ({visitor, baseURL}) => {
-      const address = baseURL + path.slice(1);
-      if (isWarm) await visitor.open(address);
-      await visitor.start(address);
+  test(`${name}, on a first visit and on a second`, async ({visitor, baseURL}) => {
+    for (const _visit of [1, 2]) {
+      await visitor.start(baseURL + path.slice(1));
       await act(visitor);
-      // A page that was left ends what it was loading.
-      const faults = visitor.faults.filter((fault) => !/404|download failed|ChunkLoad/.test(fault));
-      expect(faults).toEqual([]);
-    });
-  }
+    }
+    // A page that was left ends what it was loading.
+    const faults = visitor.faults.filter((fault) => !/404|download failed|ChunkLoad/.test(fault));
+    expect(faults).toEqual([]);
+  });
 }
 
-test('every page opens with its heading, and without a fault', async ({visitor, baseURL}) => {
+test('every page opens with its heading, without a fault, and fits a phone', async ({
+  visitor,
+  baseURL,
+}) => {
   test.slow();
+  await visitor.resize(500, 800);
   for (const route of routes) {
     await visitor.open(baseURL + route.slice(1));
     expect.soft(await visitor.run(isThere, 'h1'), route).toBe(true);
