@@ -38,8 +38,9 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
       art={
         <div className={styles.field}>
           <Drawing name="home-hero" narrow="home-hero-small" eager />
-          <nav className={styles.services} aria-labelledby="services-in-drawing">
-            <p className={styles.hint} id="services-in-drawing">
+          <nav className={styles.services} aria-label="Services">
+            {/* Of no use to who sees no points. */}
+            <p className={styles.hint} aria-hidden="true">
               {words.servicesLabel}
             </p>
             <ul className={styles.nodes} data-scroll>
