@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 import {engineNames, findEngines, installing, type Engine} from './tests/engines/find';
 
@@ -22,7 +21,10 @@ process.env.TEST_PORT ??= run(
   'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close(); })',
 );
 
-/** The deep run visits the site in the engines that are there, `npm run test:engines` demands all. */
+/**
+ * The site is visited in the other engines that are there; `npm run test:engines` demands them, and like the
+ * deep run goes everywhere in Chromium too.
+ */
 const engines = findEngines();
 const missing = engineNames.filter((name) => !engines.some((engine) => engine.name === name));
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
@@ -30,13 +32,11 @@ if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
   if (process.env.ENGINES) throw new Error(words);
   console.log(words);
 }
-const tested = process.env.ENGINES || process.env.DEEP_TESTS ? engines : [];
+const isDeep = Boolean(process.env.ENGINES || process.env.DEEP_TESTS);
+const tested = isDeep ? engines : engines.filter(({name}) => name !== 'chromium');
 
 /** Specs that make builds of their own: they take longest, and start first beside all others. */
 const builders = ['**/contact-faults/**', '**/documents.spec.ts'];
-
-/** What the site looked like when somebody last looked. */
-const pictures = 'tests/screenshots';
 
 const dir = process.env.BUILD_DIR || 'build';
 const results = process.env.TEST_RESULTS || 'test-results/browser';
@@ -45,8 +45,6 @@ const baseURL = `http://localhost:${process.env.TEST_PORT}${base}`;
 
 export default defineConfig<object, {engine: Engine}>({
   testDir: 'tests',
-  // Alike for every Linux: the pictures' threshold allows for other letters.
-  snapshotPathTemplate: `${pictures}/{arg}{ext}`,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -72,22 +70,10 @@ export default defineConfig<object, {engine: Engine}>({
       testIgnore: '**/contact-faults/**',
       fullyParallel: false,
     },
-    {
-      name: 'chromium',
-      testIgnore: [
-        ...builders,
-        '**/engines/**',
-        // The deep matrix takes minutes: `npm test -- --deep`, once a day.
-        ...(process.env.DEEP_TESTS ? [] : ['**/deep/**']),
-        // Until its pictures are kept.
-        ...(existsSync(pictures) || process.argv.includes('--update-snapshots')
-          ? []
-          : ['**/screenshots.spec.ts']),
-      ],
-    },
+    {name: 'chromium', testIgnore: [...builders, '**/engines/**']},
     ...tested.map((engine) => ({
       name: `engine ${engine.name}`,
-      testMatch: '**/engines/**/*.spec.ts',
+      testMatch: isDeep ? '**/engines/*.spec.ts' : '**/engines/steps.spec.ts',
       use: {engine},
       // WebKit's driver serves one visitor at a time.
       fullyParallel: false,

@@ -95,6 +95,7 @@ for (const [file, entriesOf] of Object.entries(feedReaders)) {
       const article = articles.find(({slug}) => url.endsWith(`/${slug}`));
       expect(day).toBe(new Date(`${article?.date} UTC`).toISOString().slice(0, 10));
       const page = load(read(`insights/${article?.slug}.html`));
+      page('[popover]').remove();
       const paragraphs = page('#__blog-post-container p:not([aria-hidden] *)')
         .toArray()
         .map((paragraph) => page(paragraph).text().trim());

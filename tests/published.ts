@@ -74,6 +74,12 @@ export const onePageOfEachKind = [
   '/contact',
 ];
 
+/** Where the slowest checks go: a page of each kind, and in the deep run all there are. */
+export const judgedPages = [
+  ...(process.env.DEEP_TESTS ? [...routes, '/services/no-such-service'] : onePageOfEachKind),
+  unknownPath,
+];
+
 type NavigationLink = {label: string; to: string};
 
 /** What the framework has made of docusaurus.config.ts at the last build. */

@@ -5,6 +5,8 @@ import {articles} from './published';
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const search = (page: Page) => bar(page).getByRole('button', {name: /search/i});
 const term = (page: Page) => page.getByRole('main').locator('[data-tooltip-tap]').first();
+const explanationOf = async (page: Page) =>
+  (await term(page).locator('+ [popover]').textContent()) ?? '';
 
 /** An article that explains terms. */
 const article = articles.find(({text}) => text.includes(':term['))?.route ?? '';
@@ -86,7 +88,7 @@ test.describe('a term of an article', () => {
   });
 
   test('is explained on keyboard focus, even where the focus scrolls the page', async ({page}) => {
-    const explanation = (await term(page).getAttribute('data-tooltip')) ?? '';
+    const explanation = await explanationOf(page);
     await expect(term(page)).not.toBeInViewport();
     await term(page).focus();
     // The browser rings what a key has focused.
@@ -100,7 +102,7 @@ test.describe('a term of an article', () => {
   test('is explained on a click, and another one elsewhere hides it', async ({page}) => {
     await showStill(term(page));
     await term(page).click();
-    await expect(tooltip(page)).toHaveText((await term(page).getAttribute('data-tooltip')) ?? '');
+    await expect(tooltip(page)).toHaveText(await explanationOf(page));
     await page.getByRole('heading', {level: 2}).first().click();
     await expect(tooltip(page)).toBeHidden();
   });

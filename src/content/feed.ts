@@ -10,7 +10,8 @@ import type {ArticleFrontMatter} from './schema';
 
 /** What stands in an article's text on its page and is no part of it in a feed reader. */
 const pageOnly =
-  'svg, script, style, form, nav, dialog, button, summary, .hash-link, [data-frame], [aria-hidden="true"]';
+  'svg, script, style, form, nav, dialog, button, summary, .hash-link, [popover], [data-frame], ' +
+  '[aria-hidden="true"]';
 
 /** The attributes that mean something there. */
 const kept = /^(href|src|srcset|alt|width|height|title|datetime|colspan|rowspan|scope|start)$/;

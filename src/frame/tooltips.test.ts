@@ -13,8 +13,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <button data-tooltip="Framework" data-tooltip-tap>CSF</button>
-    <button data-tooltip="Certification" data-tooltip-tap>CMMC</button>`;
+    <button data-tooltip-tap popovertarget="a">CSF</button><p role="tooltip" id="a" hidden>Framework</p>
+    <button data-tooltip-tap popovertarget="b">CMMC</button><p role="tooltip" id="b" hidden>Certification</p>`;
 });
 
 afterEach(onRouteDidUpdate);

@@ -1,6 +1,7 @@
 /** One test for each kind of fault of a form service, and of the way to it. */
 import {ada, fillIn} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
+import {expectAsKept, heard, listen, readAll} from '../support/screenReader';
 
 test('sent: it arrives once, with its fields and its id', async ({contact, page}) => {
   await contact.open();
@@ -197,4 +198,23 @@ test('a filled honeypot is emptied, and asked about', async ({contact, page}) =>
   await contact.controls.send.click();
   await contact.expectSent();
   contact.expectReceived(1, 1);
+});
+
+test('who listens hears the errors, the waiting and the confirmation', async ({contact, page}) => {
+  const errors = [{field: 'email', message: 'should be an email that exists'}];
+  contact.service.plan({status: 422, body: JSON.stringify({errors})}, {status: 500});
+  await contact.open();
+  await listen(page);
+  await contact.controls.send.click();
+  await contact.send();
+  await contact.expectFailed('refused it');
+  const log = (await heard(page)).slice(1);
+  // The virtual reader doesn't know of alerts that are new.
+  await listen(page, '[role="alert"]');
+  log.push(...(await readAll(page)));
+  await contact.controls.send.click();
+  await contact.skipDelays([1000]);
+  await contact.expectSent();
+  const alert = log.length - log.indexOf('alert');
+  expectAsKept('contact-sending', [...log, ...(await heard(page)).slice(alert)]);
 });

@@ -1,17 +1,34 @@
 /**
- * Two more judges beside axe, on every page in both themes: IBM's Equal Access engine and HTML_CodeSniffer.
- * What they can't decide is answered in ACCESSIBILITY.md; what they get wrong is named here.
+ * Every page, and all that opens, before the judges: axe (WCAG 2.2 AA and best practice, nothing ignored), IBM's
+ * Equal Access engine and HTML_CodeSniffer. What they can't decide is answered in ACCESSIBILITY.md; what they get
+ * wrong is named here.
  */
-import {readFileSync} from 'node:fs';
-import {expect, notFoundMessages, settle, test} from '../fixtures';
-import {count, pages} from '../support/deep';
+import {execFile, execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  bar,
+  expect,
+  menuButton,
+  notFoundMessages,
+  settle,
+  showStill,
+  test,
+  type Page,
+} from '../fixtures';
+import {articles, judgedPages} from '../published';
+import {controlsOf, fillIn} from '../support/contactPage';
 
 test.use({expected: notFoundMessages, contextOptions: {reducedMotion: 'reduce'}});
 test.describe.configure({timeout: 600_000});
 
+const isDeep = Boolean(process.env.DEEP_TESTS);
+const schemes = ['light', 'dark'] as const;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const scripts = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/HTMLCS.js'];
 
-/** What a judge complains about without cause: the complaint, and why it is none. */
+/** What the two others complain about without cause: the complaint, and why it is none. */
 const mistaken = [
   // The word of a table's answer is transparent on purpose: a drawn mark stands in its place.
   /G18\.Fail .*data-answer=/,
@@ -19,20 +36,28 @@ const mistaken = [
   /^table_headers_exists .*data-drawn/,
 ];
 
+/** What axe finds wrong with the page, one line each: rule, where, why. */
+async function axe(page: Page): Promise<string[]> {
+  const rules = {'label-content-name-mismatch': {enabled: true}};
+  const {violations} = await new AxeBuilder({page}).options({rules}).withTags(tags).analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+type Result = {ruleId: string; value: [string, string]; message: string; snippet: string};
+type Message = {type: number; code: string; msg: string; element: Element};
 type Judges = {
   ace: {
-    Checker: new () => {
-      check: (document: Document, rules: string[]) => Promise<{results: IbmResult[]}>;
-    };
+    Checker: new () => {check: (page: Document, rules: string[]) => Promise<{results: Result[]}>};
   };
   HTMLCS: {
     process: (standard: string, root: Document, done: () => void) => void;
-    getMessages: () => {type: number; code: string; msg: string; element: Element}[];
+    getMessages: () => Message[];
   };
 };
-type IbmResult = {ruleId: string; value: [string, string]; message: string; snippet: string};
 
-/** The violations of a page, a line each: rule, what is wrong, where. */
+/** What the two others find, one line each: rule, what is wrong, where. */
 async function judge(): Promise<string[]> {
   const {ace, HTMLCS} = window as unknown as Judges;
   const {results} = await new ace.Checker().check(document, ['IBM_Accessibility']);
@@ -48,20 +73,116 @@ async function judge(): Promise<string[]> {
   return [...ibm, ...errors].map((line) => line.slice(0, 400));
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no page has a fault to IBM or HTML_CodeSniffer: ${colorScheme}`, async ({
-    page,
-    visitEach,
-  }) => {
+for (const [colorScheme, width] of isDeep
+  ? schemes.flatMap((scheme) => [320, 390, 1366].map((width) => [scheme, width] as const))
+  : ([
+      ['light', 1366],
+      ['dark', 390],
+    ] as const)) {
+  test(`no page has a fault: ${colorScheme}, ${width} px`, async ({page, visitEach}) => {
     const sources = scripts.map((script) => readFileSync(require.resolve(script), 'utf8'));
     await page.emulateMedia({colorScheme});
-    await visitEach(pages, async (path) => {
+    await page.setViewportSize({width, height: 800});
+    await visitEach(judgedPages, async (route) => {
       await settle(page);
+      expect.soft(await axe(page), route).toEqual([]);
       for (const source of sources) await page.evaluate(source);
       const faults = await page.evaluate(judge);
       const own = faults.filter((fault) => !mistaken.some((pattern) => pattern.test(fault)));
-      expect.soft(own, path).toEqual([]);
-      count('judges', 1);
+      expect.soft(own, route).toEqual([]);
     });
   });
 }
+
+/** Opens something and leaves it open. */
+const opened: Record<string, [route: string, open: (page: Page) => Promise<void>]> = {
+  'the phone menu': [
+    '/',
+    async (page) => {
+      await menuButton(page).click();
+      await expect(bar(page).getByRole('button', {name: 'Close'})).toBeVisible();
+    },
+  ],
+  'the search dialog with results': [
+    '/',
+    async (page) => {
+      await bar(page).getByRole('button', {name: 'Search'}).click();
+      await page.getByRole('searchbox').fill('security');
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    },
+  ],
+  'the inquiry types': [
+    '/contact',
+    async (page) => {
+      await controlsOf(page).inquiry.click();
+      await expect(page.getByRole('option').last()).toBeVisible();
+    },
+  ],
+  'a confirmation': [
+    '/contact',
+    async (page) => {
+      await fillIn(page);
+      await controlsOf(page).send.click();
+      await expect(controlsOf(page).toast).toBeVisible();
+    },
+  ],
+  'a term and its tooltip': [
+    articles.find(({text}) => text.includes(':term['))?.route ?? '',
+    async (page) => {
+      const term = page.getByRole('main').locator('[data-tooltip-tap]').first();
+      await showStill(term);
+      await term.click();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  ],
+};
+
+for (const [name, [route, open]] of Object.entries(opened)) {
+  test(`${name} has no fault`, async ({page, visit}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(route);
+    await settle(page);
+    await open(page);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({colorScheme});
+      expect.soft(await axe(page), colorScheme).toEqual([]);
+    }
+  });
+}
+
+test('axe finds a fault where there is one', async ({page, visit}) => {
+  await visit('/about');
+  await page.evaluate(() => {
+    const picture = Object.assign(document.createElement('img'), {src: 'data:,'});
+    const heading = Object.assign(document.createElement('h5'), {textContent: 'Far too deep'});
+    document.querySelector('main')?.append(picture, heading);
+    document.querySelector('header a')?.setAttribute('aria-label', 'Something else');
+  });
+  const found = (await axe(page)).join('\n');
+  for (const rule of ['image-alt', 'heading-order', 'label-content-name-mismatch'])
+    expect(found).toContain(rule);
+});
+
+test("the W3C's Nu checker finds no error in any page", async () => {
+  const jar = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
+  let java = '';
+  try {
+    java = execFileSync('java', ['-version'], {stdio: 'pipe', encoding: 'utf8'}) || 'java';
+  } catch {
+    // There is none.
+  }
+  const isThere = java && existsSync(jar);
+  if (!isThere)
+    console.log('Not checked by Nu: it takes Java and "npm install --no-save vnu-jar".');
+  test.skip(!isDeep || !isThere, 'Nu is part of the deep run, where Java and its jar are there');
+  // Of CSS it knows less than the browsers do.
+  const options = ['--errors-only', '--filterpattern', 'CSS: .*', '--skip-non-html'];
+  const said = await new Promise<string>((resolve) =>
+    execFile(
+      'java',
+      ['-jar', jar, ...options, process.env.BUILD_DIR || 'build'],
+      (_error, _out, words) => resolve(words),
+    ),
+  );
+  expect(said).toBe('');
+});

@@ -9,7 +9,7 @@ import WebSocket from 'ws';
 import type {Engine} from './find';
 
 /** Keys by WebDriver's code, which Playwright knows by name. */
-const keyNames = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015'};
+const keyNames = {Enter: '\uE007', Tab: '\uE004'};
 export type Key = keyof typeof keyNames;
 
 /** What can be done in every engine. */
@@ -227,13 +227,14 @@ class ClassicVisitor extends WebDriverVisitor {
     return ask(`${this.session}/execute/sync`, {script: `return ${expression}`, args: []});
   }
   async resize(width: number, height: number) {
-    let [ownWidth, ownHeight] = [width, height];
+    // The window has edges and a bar of its own, which are told late.
     const isResized = async () => {
-      await ask(`${this.session}/window/rect`, {width: ownWidth, height: ownHeight});
-      const [w = 0, h = 0] = await this.run(() => [innerWidth, innerHeight]);
-      // The window has a bar of its own.
-      [ownWidth, ownHeight] = [ownWidth + width - w, ownHeight + height - h];
-      return w === width;
+      const [edges = 0, bar = 0] = await this.run(() => [
+        outerWidth - innerWidth,
+        outerHeight - innerHeight,
+      ]);
+      await ask(`${this.session}/window/rect`, {width: width + edges, height: height + bar});
+      return (await this.run(() => innerWidth)) === width;
     };
     await expect.poll(isResized).toBe(true);
   }

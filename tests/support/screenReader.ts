@@ -1,7 +1,7 @@
 /** A virtual screen reader in the page: what somebody hears who listens to it. */
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 const library = readFileSync(
   path.join(
@@ -40,3 +40,25 @@ export async function readAll(page: Page): Promise<string[]> {
 
 /** What was spoken since the reader started, phrase by phrase. */
 export const heard = (page: Page) => page.evaluate<string[]>('window.reader.spokenPhraseLog()');
+
+const isState =
+  /^(level \d|current page|(not )?(expanded|pressed|checked|selected)|has popup|required|invalid|disabled)/;
+
+/** A phrase without words of the content: its role and states. */
+function kindOf(phrase: string): string {
+  const [role = '', ...others] = phrase.replace(/^end of /, '').split(', ');
+  const isRole = /^[a-z]+$/.test(role) && (others.length > 0 || phrase.startsWith('end of '));
+  const said = /^(polite|assertive):/.exec(phrase)?.[0] ?? 'text';
+  return isRole ? [role, ...others.filter((part) => isState.test(part))].join(', ') : said;
+}
+
+/** Compares what was spoken with the log kept in tests/spoken/, or keeps it (`--update-snapshots`). */
+export function expectAsKept(name: string, log: string[]): void {
+  const file = `tests/spoken/${name}.txt`;
+  if (/all|changed/.test(test.info().config.updateSnapshots))
+    writeFileSync(file, `${log.join('\n')}\n`);
+  const now = new Set(log.map(kindOf));
+  const kept = new Set(readFileSync(file, 'utf8').trim().split('\n').map(kindOf));
+  const lost = [...kept].filter((kind) => !now.has(kind));
+  expect(lost, `no longer said; ${file} has where`).toEqual([]);
+}

@@ -40,8 +40,9 @@ export default function HomeHero({heading, intro, actions, ...words}: HomeHeroPr
       art={
         <div className={styles.field}>
           <InlineDrawing svg={draw('home-hero')} narrow={draw('home-hero-small')} />
-          <nav className={styles.services} aria-labelledby="services-in-drawing">
-            <p className={clsx('fine', styles.hint)} id="services-in-drawing">
+          <nav className={styles.services} aria-label="Services">
+            {/* Of no use to who sees no points. */}
+            <p className={clsx('fine', styles.hint)} aria-hidden="true">
               {words.servicesLabel}
             </p>
             <ul className={styles.nodes} data-scroll>

@@ -1,5 +1,6 @@
 /** Elements of plain Markdown that need more than their HTML element. */
-import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, useId} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 
 type Row = ComponentProps<'tr'>;
@@ -76,20 +77,23 @@ type TermProps = {
 };
 
 /**
- * A glossary term, explained by a tooltip, in the margin where there is room, in the text if there are no
- * scripts, and by a note on paper. All but the tooltip is CSS, so that feeds, search and screen readers get
- * the explanation once.
+ * A glossary term, explained by a popover that the browser opens without any script, in the margin where there
+ * is room, and by a note on paper. The last two are CSS, so that a screen reader gets the explanation once.
  */
 export const Term = ({children, name, explanation, number, lead}: TermProps) => {
   // The note has the term above it, so it needn't start with it.
   const isNamed = explanation.toLowerCase().startsWith(`${name.toLowerCase()}, `);
+  const id = useId();
   const note = isNamed ? explanation.slice(name.length + 2) : explanation;
   return (
     <span data-term={name} data-note={note} data-number={number}>
       {lead}
-      <button type="button" data-tooltip={explanation} data-tooltip-tap="">
+      <button type="button" data-tooltip-tap="" popoverTarget={id} popoverTargetAction="show">
         {children}
       </button>
+      <span popover="auto" id={id} role="tooltip" className="site-tooltip">
+        {explanation}
+      </span>
     </span>
   );
 };

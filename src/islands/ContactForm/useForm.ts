@@ -1,4 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, useState, type FormEvent} from 'react';
+import {flushSync} from 'react-dom';
 import siteStorage from '@generated/site-storage';
 import settings from '@generated/site-forms/default/settings.json';
 import type {Failure} from '@site/src/contact/answer';
@@ -151,7 +152,8 @@ export function useForm() {
   }, [mustAsk]);
 
   const show = (found: FieldErrors) => {
-    setErrors(found);
+    // With the focus, a screen reader tells what is wrong, so that has to be there first.
+    flushSync(() => setErrors(found));
     const first = contactFields.find((field) => found[field]);
     if (first) controlOf(first).focus();
     return first !== undefined;

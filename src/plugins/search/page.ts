@@ -26,7 +26,7 @@ export type SearchPage = {
 /** What stands on a page and says nothing about it, or says it about other pages. */
 const notText =
   'nav, form, noscript, svg, script, style, template, h1, details:has(a[href^="#"]), a[href^="#"], ' +
-  '[aria-hidden="true"], [data-listed]';
+  '[aria-hidden="true"], [data-listed], [popover]';
 
 /** Elements that are set apart from what follows by styles, and in the text by a space. */
 const blocks = 'h2, h3, h4, h5, h6, p, li, dt, dd, td, th, div, br, time, figcaption, summary';
