@@ -6,19 +6,19 @@ export const contact = {
   hero: {
     heading: 'Get in Touch',
     intro:
-      "Call during office hours, or write at any time. The most useful first message says what you have now, what has to change and your deadline. If something is confidential, say so before you send it, and we'll agree on a secure way to receive it.",
+      'Call during office hours, or write at any time. Tell us what you have now, what has to change and when. Support customers: use the number in your agreement.',
   },
   form: {
     heading: 'Send Us a Message',
-    note: "Please don't send health information, controlled unclassified information (CUI) or classified information through this form or by email.",
+    note: "Don't send health details or controlled unclassified (CUI), export-controlled or classified information by form or email. Tell us what kind you have, and we'll arrange a secure way to send it.",
     emergency:
-      "This isn't for emergencies. In the United States, call 911. In a mental health crisis, call or text 988.",
+      "Don't use this form in an emergency. In the United States, call 911. In a mental health crisis, call or text 988.",
   },
   information: {heading: 'Contact Information'},
   hours: {heading: 'Office Hours'},
   consultation: {
     heading: 'Schedule a Consultation',
-    text: "A consultation is a conversation about one problem. We'll ask how the work is done today, and go through which services could help and what would decide their cost. Send us two or three times that work for you. Before you confirm one, we'll say how long the call takes and whether there's a charge. If you have a diagram or a blank form that shows the problem, bring it.",
+    text: "We'll ask how you do the work today, then talk through which services might help and what their cost depends on. Send us two or three times that work for you, and we'll confirm one, along with how long the call takes and whether there's a charge. If a diagram or a blank form shows the problem, bring it.",
     action: 'Book a Consultation',
   },
 } as const;

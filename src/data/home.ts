@@ -8,7 +8,7 @@ export const home = {
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We build AI, cloud and security systems for agencies, aerospace firms, healthcare providers and enterprises. ${site.partner}, our partner in behavioral services, adds behavior analysts who work with people on the job, at school and at home.`,
+    intro: `We build AI, cloud and security systems for government, aerospace, healthcare and business. You get working software and what your reviewers ask for: test results, design records and security evidence. Our sister firm, ${site.partner}, works with people on the job, at school and at home.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
@@ -21,40 +21,40 @@ export const home = {
   approach: {
     heading: 'Integrated Approach',
     intro:
-      'A system can pass every test and still slow down the people who use it. Our engineers run the tests, and behavior analysts watch how people use the system at work.',
+      'A system can pass every test and still slow down the people who use it. On a joint project, our engineers test the system while behavior analysts watch people use it at work.',
     items: [
       {
         tone: 'technology',
         label: 'Technology',
         title: 'Advanced technology and government tech',
-        text: 'We build AI and data systems, cloud applications and secure integrations, and we take government research from proposal to prototype. You get working software, plus what your reviewers ask for: test results, design records and security evidence.',
+        text: "If an AI system can't beat the way you work now, we tell you. Cloud applications come with the files that rebuild them. For government research programs, we work with small firms from the proposal to a prototype that operators have tried.",
         action: {label: 'See technology services', to: '/services#technology'},
       },
       {
         tone: 'behavioral',
         label: 'Behavioral',
         title: `Behavioral innovation, with ${site.partner}`,
-        text: `${site.partner}'s analysts set written goals with the person, measure a baseline and graph what changes. With our engineers, they design the tools clinics and families use to collect that data. Each report says what the data can't show.`,
+        text: `${site.partner}'s analysts set written goals with each client, measure a baseline and graph the change. With our engineers, they design the tools clinics and families use to collect that data.`,
         action: {label: 'See behavioral services', to: '/services#behavioral'},
       },
     ],
   },
   why: {
     heading: `Why Choose ${site.shortName}`,
-    intro: "For each of these, there's something you can check.",
+    intro: 'You can check each of these.',
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {
         label: 'Proven expertise',
-        text: "Before you sign, you'll get the names of the people who'd do your work, what they've done and how to verify their credentials. Certified behavior analysts are listed at bacb.com.",
+        text: "Your proposal names the people for the job, what they've done and how to verify their credentials. Certified behavior analysts are listed at bacb.com.",
       },
       {
         label: 'Integrated solutions',
-        text: 'Say an alarm sounds sixty times a shift. An analyst counts how often anyone acts on it, an engineer changes when it fires, and you decide whether the procedure has to change too.',
+        text: 'Say an alarm sounds 60 times a shift. An analyst counts how often anyone acts on it, an engineer changes when it fires, and you decide whether the procedure has to change too.',
       },
       {
         label: 'Human-centered',
-        text: "The people who'll use a system try it early, and we watch where they hesitate. You keep the test log, which lists what we saw, what we changed and which runs failed.",
+        text: 'Your own staff or customers try the system early, and we watch where they hesitate. You keep the log of what we saw and what we changed.',
       },
     ],
   },
@@ -63,8 +63,8 @@ export const home = {
     action: {label: 'All insights', to: '/insights'},
   },
   closing: {
-    heading: 'What do you need to get working?',
-    text: "Call or write with the problem and your deadline. We'll say which of our services fits, or that none does.",
+    heading: 'Tell us the problem and the deadline',
+    text: "Call or email us. We'll tell you which service fits, or that none of ours does.",
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

@@ -6,10 +6,10 @@ export const insights = {
   hero: {
     heading: 'Insights',
     intro:
-      'What the rules and the research say about government technology, security, behavioral science and health. We link to every law, standard and study we cite, so you can check our reading.',
+      'What the rules and the research say about government technology, security, behavioral science and health. We link to every law, standard and study we cite, so you can check us.',
   },
   /** The heading on its social card, whose label is the title already. */
-  card: {technology: 'Articles on systems', human: 'and the people who use them.'},
+  card: {technology: 'Articles on systems', human: 'and the people who use them'},
   filter: {
     label: 'Show',
     /** The filter's name for screen readers. */
@@ -34,11 +34,11 @@ export const insights = {
   stayUpdated: {
     heading: 'Stay Updated',
     intro:
-      "We don't publish on a fixed schedule. When a rule changes, we add a dated note to the article it affects. To get new ones as they appear, add this page's address to a feed reader, an app that collects articles from the sites you choose.",
+      "When a rule changes, we add a dated note to the article it affects. For new articles, add this page's address to your feed reader (RSS).",
   },
   closing: {
     heading: 'Propose a joint article or study',
-    text: "If a problem in your program, lab or clinic needs both engineering and behavioral science, we're interested. We're open to joint articles and research proposals.",
+    text: 'Does a problem in your program, lab or clinic need both engineers and behavior analysts? Tell us the question and the data you have.',
     actions: [{label: 'Propose a Collaboration', to: '/contact'}],
   },
 } as const;

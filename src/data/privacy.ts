@@ -42,11 +42,11 @@ export function privacyItems(
         },
     {
       label: 'What stays in your browser',
-      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. A message you haven't sent yet stays in its tab until you send it or close the tab. None of it is sent to us.`,
+      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. A message you haven't sent yet stays in its tab until you send it or close the tab. Nothing your browser keeps is sent to us; a message goes only when you send it.`,
     },
     {
       label: 'Server logs',
-      text: "Like any website's host, ours can see your IP address and which pages you open, and it may keep a log.",
+      text: "Like any website's host, ours can see your IP address and the pages you open, and may log them.",
     },
     {
       label: 'Questions',

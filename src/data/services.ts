@@ -15,20 +15,24 @@ export const services = {
   description:
     'Technology and behavioral services in one place: what each one covers, how the work runs, what you keep and what we need from you.',
   hero: {
-    heading: 'Services for systems and for people',
+    heading: 'Services',
     intro:
-      "You can hire us for one service or several. Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you, including the facts a price depends on.",
+      "Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you, including the facts a price depends on.",
   },
   /** The finder above the cards. `to` is the name of a service's file in `docs/`, without folder and ending. */
   finder: {
     heading: 'I need to',
     items: [
       {need: 'know whether an AI system is good enough to use', to: 'ai-data-systems'},
-      {need: 'build an application, or move one', to: 'cloud-development'},
+      {need: 'build an application, or move one to the cloud', to: 'cloud-development'},
       {need: 'get ready for a security assessment', to: 'cybersecurity'},
-      {need: 'have someone answer when it breaks', to: 'technical-support'},
-      {need: 'measure workload and stress on a team', to: 'stress-testing'},
+      {need: 'turn a mission need into a prototype', to: 'govtech'},
+      {need: 'have someone answer when a system breaks', to: 'technical-support'},
+      {need: 'make a new system work with an old one', to: 'engineering'},
       {need: 'get behavior analysis for a child or an adult', to: 'applied-behavior'},
+      {need: 'replace the software our clinic records sessions in', to: 'tech-behavioral'},
+      {need: 'measure workload and stress on a team', to: 'stress-testing'},
+      {need: 'decide whether a wellness class is worth buying', to: 'psychology'},
     ],
   },
   groups: {
@@ -36,25 +40,25 @@ export const services = {
       name: 'Technology',
       label: 'Technology services',
       singular: 'Technology service',
-      heading: 'Systems you can inspect',
-      intro: `${site.company} delivers these services. When the work is done, you keep something you can check: code, a test report, a design record or a support log.`,
+      heading: 'Build, secure and support your systems',
+      intro: `${site.company} delivers these services. When the work is done, you keep code, test reports, design records or support logs that someone else can check.`,
     },
     behavioral: {
       name: 'Behavioral',
-      label: `Behavioral services, in partnership with ${site.partner}`,
+      label: `In partnership with ${site.partner}`,
       singular: `In partnership with ${site.partner}`,
-      heading: 'Work with people, observed and measured',
-      intro: `Our sister company, ${site.partner}, delivers these services in partnership with us. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. The Behavior Analyst Certification Board's ethics code requires this statement beside those three: “${notBehavioral}”`,
+      heading: 'Behavior analysis, workload and well-being',
+      intro: `Our sister company, ${site.partner}, delivers these services. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. About those three, our certified analysts make the statement their Board's ethics code requires: “${notBehavioral}”`,
     },
   },
   invitation: {
-    heading: 'Not sure which one you need?',
-    text: "In a few lines, tell the behavioral team what's going on, and they'll suggest where to start. Please leave names and health details out of your email.",
+    heading: 'Ask the behavioral team',
+    text: "Tell them whether it's for a person, a team or a product, and they'll suggest where to start. Leave names and health details out of your email.",
     actions: [{label: 'Email the Behavioral Team', to: 'email:behavioral'}],
   },
   closing: {
-    heading: "What isn't working?",
-    text: "You don't have to know which service you need. A few lines on what's happening now and what should happen instead are enough to start.",
+    heading: 'Not sure which service you need?',
+    text: "Tell us what happens now and what should happen instead, and we'll suggest one.",
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
   /** Below the behavioral services' names in the footer, and so on every page that lists some of them. */
