@@ -30,7 +30,8 @@ export default function Cover({article, isSmall = false, eager = false}: CoverPr
   return (
     <div
       className={clsx(styles.cover, figure && styles.figured)}
-      data-cover={coverKey(article.category)}>
+      data-cover={coverKey(article.category)}
+      data-screen>
       {article.cover ? (
         <img {...loading} src={picture} alt="" width={1200} height={675} decoding="async" />
       ) : (

@@ -16,9 +16,8 @@ type ArtProps = {
   className?: string | undefined;
 };
 
-/** The screens that get the version for phones, and the others. */
+/** The screens that get the version for phones. */
 const narrowScreen = '(max-width: 47.99rem)';
-const wideScreen = '(min-width: 48rem)';
 
 /**
  * A decorative image that fills the box around it. The server can't know which theme will be shown, so the
@@ -28,43 +27,40 @@ const wideScreen = '(min-width: 48rem)';
 export function Art({file, narrow, isThemed = false, eager = false, className}: ArtProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const themes = isThemed ? (['light', 'dark'] as const) : (['both'] as const);
-  const images = themes.map((theme) => {
-    const address = (name: string) =>
-      withBaseUrl(`/art/${name}${theme === 'dark' ? '-dark' : ''}.svg`);
-    return {theme, src: address(file), small: narrow ? address(narrow) : undefined};
-  });
-  const ahead = images.flatMap(({theme, src, small}) => {
-    const scheme = `(prefers-color-scheme: ${theme})`;
-    return small
-      ? [
-          {href: small, media: `${scheme} and ${narrowScreen}`},
-          {href: src, media: `${scheme} and ${wideScreen}`},
-        ]
-      : [{href: src, media: scheme}];
-  });
-  return (
-    <>
+  const address = (name: string, theme: string) =>
+    withBaseUrl(`/art/${name}${theme === 'dark' ? '-dark' : ''}.svg`);
+  const screens = narrow
+    ? [
+        {name: narrow, screen: ` and ${narrowScreen}`},
+        {name: file, screen: ' and (min-width: 48rem)'},
+      ]
+    : [{name: file, screen: ''}];
+  return themes.map((theme) => (
+    <picture key={theme}>
       {eager && (
         <Head>
-          {ahead.map((link) => (
-            <link key={link.media} rel="preload" as="image" {...link} fetchPriority="low" />
+          {screens.map(({name, screen}) => (
+            <link
+              key={name}
+              rel="preload"
+              as="image"
+              href={address(name, theme)}
+              media={`(prefers-color-scheme: ${theme})${screen}`}
+              fetchPriority="low"
+            />
           ))}
         </Head>
       )}
-      {images.map(({theme, src, small}) => (
-        <picture key={theme}>
-          {small && <source media={narrowScreen} srcSet={small} />}
-          <img
-            className={clsx(styles.image, styles[theme], className)}
-            src={src}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
-      ))}
-    </>
-  );
+      {narrow && <source media={narrowScreen} srcSet={address(narrow, theme)} />}
+      <img
+        className={clsx(styles.image, styles[theme], className)}
+        src={address(file, theme)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  ));
 }
 
 type DrawingProps = {
