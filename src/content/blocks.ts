@@ -93,7 +93,7 @@ function askAbout(block: ContainerDirective): void {
       children: [
         {
           type: 'link',
-          url: `/contact?plan=${encodeURIComponent(plan)}`,
+          url: `/contact?plan=${encodeURIComponent(plan)}#contact-form`,
           data: {hProperties: {'aria-label': `Ask about this plan: ${plan}`}},
           children: [{type: 'text', value: 'Ask about this plan'}],
         },

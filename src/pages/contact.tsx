@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import settings from '@generated/site-forms/default/settings.json';
 import Layout from '@theme/Layout';
 import Consultation from '@site/src/components/Consultation';
@@ -15,6 +16,8 @@ import {privacy, privacyItems} from '@site/src/data/privacy';
 import {draw} from '@site/src/motif';
 
 export default function ContactPage() {
+  // Where a link about a support plan leads.
+  useBrokenLinks().collectAnchor('contact-form');
   const {hero, form, information, hours, consultation} = contact;
   return (
     <Layout>

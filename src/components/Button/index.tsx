@@ -85,7 +85,7 @@ type ActionsProps = {
 /** A row of actions: one main, the rest quiet. */
 export function Actions({items, kind}: ActionsProps) {
   return (
-    <div className={clsx('cluster', styles.actions)}>
+    <div className={clsx('cluster', styles.actions)} data-screen>
       {items.map(({label, to}, index) => (
         <Button key={label} to={to} kind={index === 0 ? kind : 'quiet'}>
           {label}

@@ -1,14 +1,4 @@
-import {site} from '@site/src/site';
 import {resolveAction} from './resolveAction';
-
-it('sends a mailbox by its name to its address', () => {
-  expect(resolveAction('email:behavioral')).toBe(`mailto:${site.emails.behavioral}`);
-});
-
-it.each(['/contact', '/services#behavioral', '#hours', 'https://988lifeline.org/'])(
-  'leaves %s as it is',
-  (to) => expect(resolveAction(to)).toBe(to),
-);
 
 it.each([
   'email:sales',

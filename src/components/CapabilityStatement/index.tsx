@@ -54,14 +54,14 @@ function Sheet({company}: {company: Company}) {
     <article className={styles.sheet} data-capability-statement>
       <header className={styles.header}>
         <p className={styles.name}>{entriesOf('legalName')[0]?.name ?? site.company}</p>
-        <p className={styles.label}>{copy.label}</p>
+        <p>{copy.label}</p>
       </header>
       <div>
         <h2>{copy.competencies}</h2>
         {services('technology')}
         <p className={styles.strong}>{copy.behavioral}</p>
         {services('behavioral')}
-        <p className={styles.note}>{copy.notBehavioral}</p>
+        <p className="fine">{copy.notBehavioral}</p>
         <h2>{copy.differentiators}</h2>
         <ul className={styles.points}>
           {about.statement.differentiators.map((text) => (
@@ -72,7 +72,7 @@ function Sheet({company}: {company: Company}) {
         {company.pastPerformance.slice(0, room.work).map((item, index) => {
           const terms = [item.value, item.period].filter(Boolean).join(', ');
           return (
-            <div key={index} className={styles.work}>
+            <div key={index}>
               <p className={styles.strong}>
                 {item.customer}
                 {terms && ` (${terms})`}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {ChoiceLink} from '@site/src/components/links';
 import type {Category} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
@@ -34,12 +35,12 @@ export default function CategoryFilter({
     ...categories.map((category) => ({label: category, category})),
   ];
   return (
-    <div className={styles.filter}>
+    <div className={clsx('cluster', styles.filter)} data-screen>
       <nav aria-label={copy.filter.name} className={styles.choices}>
-        <span aria-hidden="true" className={styles.label}>
+        <span aria-hidden="true" className={clsx('fine', styles.label)}>
           {copy.filter.label}
         </span>
-        <ul className={styles.list}>
+        <ul className={clsx('cluster', styles.list)}>
           {choices.map(({label, category}) => (
             <li key={label}>
               <ChoiceLink
@@ -51,7 +52,7 @@ export default function CategoryFilter({
           ))}
         </ul>
       </nav>
-      <p role="status" className={styles.count}>
+      <p role="status" className="fine">
         {state === 'whole' ? (
           <>
             {count} {count === 1 ? 'article' : 'articles'}

@@ -62,11 +62,11 @@ function PersonCard({name, role, credential, verifyLink, about, picture = ''}: P
   return (
     <li className={styles.item}>
       {picture && <img className={styles.picture} src={address} alt="" loading="lazy" />}
-      <h3 className={styles.name}>{name}</h3>
-      {role && <p className={styles.small}>{role}</p>}
+      <h3>{name}</h3>
+      {role && <p className="fine">{role}</p>}
       {about && <p>{about}</p>}
       {(credential || verifyLink) && (
-        <p className={styles.small}>
+        <p className="fine reach">
           {credential}{' '}
           {verifyLink && <ProofLink name={copy.people.verify(name)} link={verifyLink} />}
         </p>
@@ -81,7 +81,7 @@ function WorkList({items}: {items: readonly PastWork[]}) {
       {items.map((work, index) => (
         // One customer may have several contracts.
         <li key={index} className={styles.item}>
-          <h3 className={styles.name}>{work.customer}</h3>
+          <h3>{work.customer}</h3>
           <FactList
             look="terms"
             items={workLabels.flatMap(([field, label]) => {

@@ -1,7 +1,6 @@
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import FactList from '@site/src/components/FactList';
 import {site} from '@site/src/site';
-import styles from './styles.module.css';
 
 const large = [
   {label: 'Phone', text: <PhoneLink />},
@@ -13,12 +12,10 @@ const large = [
 export default function ContactDetails({heading}: {heading: string}) {
   const address = site.address.map((line) => <p key={line}>{line}</p>);
   return (
-    <div className={styles.details}>
-      <FactList
-        look="stack"
-        heading={heading}
-        items={[...large, {label: 'Mailing address', text: address}]}
-      />
-    </div>
+    <FactList
+      look="stack"
+      heading={heading}
+      items={[...large, {label: 'Mailing address', text: address}]}
+    />
   );
 }

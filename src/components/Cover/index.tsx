@@ -27,7 +27,8 @@ export default function Cover({article, isSmall = false, drawing}: CoverProps) {
   return (
     <div
       className={clsx(styles.cover, figure && styles.figured)}
-      data-cover={coverKey(article.category)}>
+      data-cover={coverKey(article.category)}
+      data-screen>
       {article.cover ? (
         <img
           src={picture}

@@ -22,7 +22,7 @@ export default function FactList({items, look = 'rows', heading}: FactListProps)
   const id = useId();
   if (items.length === 0) return null;
   const list = (
-    <dl className={clsx(styles.list, styles[look])}>
+    <dl className={styles[look]}>
       {items.map(({label, tone, ...said}) => (
         <div key={label} className={styles.row}>
           <dt className={clsx(styles.label, tone && styles[tone])}>{label}</dt>
@@ -36,9 +36,7 @@ export default function FactList({items, look = 'rows', heading}: FactListProps)
   if (!heading) return list;
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
+      <h2 id={id}>{heading}</h2>
       {list}
     </section>
   );
@@ -65,7 +63,7 @@ function Said({text, entries = [], link, isContact}: Omit<Fact, 'label'>) {
         </p>
       )}
       {isContact && (
-        <p className={styles.contact}>
+        <p className={clsx('cluster', styles.contact)}>
           <EmailLink /> <PhoneLink />
         </p>
       )}

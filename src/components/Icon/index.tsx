@@ -24,7 +24,7 @@ export default function Icon({name, className}: IconProps) {
   const box = kind === 'interface' ? 20 : 36;
   return (
     <svg
-      className={clsx(styles.icon, styles[kind], className)}
+      className={clsx(styles.icon, styles[kind], name === 'arrow' && styles.arrow, className)}
       viewBox={`0 0 ${box} ${box}`}
       width={box}
       height={box}

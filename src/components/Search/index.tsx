@@ -102,7 +102,7 @@ export function SearchDialog() {
           </Button>
         </div>
         <p data-when="none">{copy.instead}</p>
-        <ul className={styles.links} data-when="idle none">
+        <ul className={`cluster ${styles.links}`} data-when="idle none">
           {copy.links.map(({label, to}) => (
             <li key={to}>
               <ChoiceLink to={to}>{label}</ChoiceLink>

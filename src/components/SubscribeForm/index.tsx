@@ -48,7 +48,8 @@ export default function SubscribeForm({newsletter = settings.newsletter}: Subscr
       ))}
       {newsletter?.honeypot && (
         <input
-          className={styles.trap}
+          // Not for people, and not for what reads a page to them.
+          hidden
           type="text"
           name={newsletter.honeypot}
           aria-label="Leave this field empty"

@@ -72,7 +72,7 @@ export default function TextPage({
         </div>
         {children}
         {editUrl && (
-          <p className={styles.edit} data-frame data-screen>
+          <p className={clsx('fine', styles.edit)} data-frame data-screen>
             <Link to={editUrl} rel="nofollow">
               Edit this page
             </Link>

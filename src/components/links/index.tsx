@@ -1,5 +1,7 @@
 /* eslint-disable @docusaurus/no-html-links -- Link would open mail and phone in a new tab */
 import Link, {type Props} from '@docusaurus/Link';
+import type {ServiceCard} from '@site/src/content/types';
+import {services as copy} from '@site/src/data/services';
 import {site, type Mailbox} from '@site/src/site';
 import styles from './styles.module.css';
 
@@ -11,6 +13,17 @@ export const CardLink = (props: Omit<Props, 'className'>) => (
 /** One of several links in a row, such as categories or page numbers. `aria-current` marks the current one. */
 export const ChoiceLink = (props: Omit<Props, 'className'>) => (
   <Link {...props} className={styles.choice} />
+);
+
+type ServiceLinkProps = Omit<Props, 'className' | 'to'> & {service: ServiceCard};
+
+/** A link to a service by its short name, which says whether it is still coming. */
+export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
+  <Link {...props} to={service.permalink}>
+    {service.label}
+    {/* The state's words stay on one line. */}
+    {service.comingSoon && ` (${copy.comingSoon.replaceAll(' ', '\u00a0')})`}
+  </Link>
 );
 
 /** A link to the general mailbox, or to another one in `src/site.ts`. */

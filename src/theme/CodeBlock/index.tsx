@@ -40,8 +40,8 @@ export default function CodeBlock({children, className = '', language, title}: P
       language={language ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text'}
       theme={{plain: {}, styles: []}}>
       {({tokens}) => (
-        <figure className={styles.block}>
-          {title && <figcaption className={styles.title}>{title}</figcaption>}
+        <figure>
+          {title && <figcaption>{title}</figcaption>}
           <pre>
             <code>
               {tokens.map((line, number) => [

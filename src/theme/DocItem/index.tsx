@@ -4,12 +4,12 @@
  * What changed: everything but `DocProvider`, which gives the parts of the theme the document.
  * Delete when: never.
  */
-import Link from '@docusaurus/Link';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
 import FactList from '@site/src/components/FactList';
+import {ServiceLink} from '@site/src/components/links';
 import Metadata from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
@@ -35,12 +35,12 @@ function Siblings({of: {group, slug: current}}: {of: ServiceCard}) {
       <ul>
         {useServices()
           .filter((service) => service.group === group)
-          .map(({slug, permalink, label: name, comingSoon}) => (
-            <li key={slug}>
-              <Link to={permalink} aria-current={slug === current ? 'page' : undefined}>
-                {name}
-                {comingSoon && ` (${copy.comingSoon})`}
-              </Link>
+          .map((service) => (
+            <li key={service.slug}>
+              <ServiceLink
+                service={service}
+                aria-current={service.slug === current ? 'page' : undefined}
+              />
             </li>
           ))}
       </ul>

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 export default function ErrorPageContent({error}: ComponentProps<typeof StockErrorPageContent>) {
   return (
-    <main className={styles.page} role="alert">
+    <main className={`stack ${styles.page}`} role="alert">
       <h1>{applicationError.heading}</h1>
       <p className={styles.message}>{error.message}</p>
       {/* An empty address loads the page again, with or without React. */}

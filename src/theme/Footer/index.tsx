@@ -5,14 +5,13 @@
  * are read as in the original, and our look.
  * Delete when: never.
  */
-import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import FooterLogo from '@theme/Footer/Logo';
-import {EmailLink, PhoneLink} from '@site/src/components/links';
+import {EmailLink, PhoneLink, ServiceLink} from '@site/src/components/links';
 import Logo from '@site/src/components/Logo';
 import {useServices} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';
@@ -67,11 +66,8 @@ export default function Footer() {
             name={`All ${title.toLowerCase()} services`}
             items={services
               .filter((service) => service.group === group)
-              .map(({slug, permalink, label, comingSoon}) => (
-                <Fragment key={slug}>
-                  <Link to={permalink}>{label}</Link>{' '}
-                  {comingSoon && <span>({copy.comingSoon})</span>}
-                </Fragment>
+              .map((service) => (
+                <ServiceLink key={service.slug} service={service} />
               ))}
           />
         ))}
@@ -81,11 +77,7 @@ export default function Footer() {
             <h2>Contact</h2>
             <EmailLink />
             <PhoneLink />
-            <address>
-              {site.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <address>{site.address.join('\n')}</address>
           </div>
           {columns.map(({title, items}, index) => (
             <Column key={index} title={title as string} items={(items as Item[]).map(linkOf)} />
@@ -93,7 +85,7 @@ export default function Footer() {
           {single.length > 0 && <Column items={single.map(linkOf)} />}
         </div>
       </div>
-      <div className={styles.end}>
+      <div className={`cluster ${styles.end}`}>
         {/* The site's own configuration, as in the original. */}
         {footer.copyright && <p dangerouslySetInnerHTML={{__html: footer.copyright}} />}
         <p className={styles.webAddress}>

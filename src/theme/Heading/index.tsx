@@ -15,7 +15,13 @@ export default function Heading({as: Tag, id, children, ...props}: Props) {
       {children}
       {id && (Tag === 'h2' || Tag === 'h3') && (
         // eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page
-        <a href={`#${id}`} className={styles.anchor} aria-hidden="true" tabIndex={-1} data-frame>
+        <a
+          href={`#${id}`}
+          className={styles.anchor}
+          aria-hidden="true"
+          tabIndex={-1}
+          data-frame
+          data-screen>
           #
         </a>
       )}

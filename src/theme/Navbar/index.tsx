@@ -34,12 +34,8 @@ export default function Navbar() {
           </ul>
           <div className={styles.menuEnd}>
             <Button to={getStarted.to}>{getStarted.label}</Button>
-            <p>
-              <PhoneLink />
-            </p>
-            <p>
-              <EmailLink />
-            </p>
+            <PhoneLink />
+            <EmailLink />
           </div>
         </nav>
         <div className={styles.tools}>
@@ -49,11 +45,11 @@ export default function Navbar() {
             <Button to={getStarted.to}>{getStarted.label}</Button>
           </div>
           <button type="button" className={styles.menuButton} popoverTarget="menu">
-            <span className={styles.whenClosed}>
-              <span className={styles.menuWord}>Menu</span> <Icon name="menu" />
+            <span>
+              <span>Menu</span> <Icon name="menu" />
             </span>
-            <span className={styles.whenOpen}>
-              <span className={styles.menuWord}>Close</span> <Icon name="close" />
+            <span>
+              <span>Close</span> <Icon name="close" />
             </span>
           </button>
         </div>

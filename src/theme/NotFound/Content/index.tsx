@@ -32,7 +32,7 @@ export default function NotFoundContent() {
         art={<InlineDrawing svg={draw('not-found')} />}>
         <p className={styles.text}>{notFound.text}</p>
         <p className={styles.intro}>{notFound.intro}</p>
-        <div className={styles.actions}>
+        <div className="cluster">
           <Button to={notFound.action.to}>{notFound.action.label}</Button>
           <span data-needs-js="">
             <Button
@@ -44,7 +44,7 @@ export default function NotFoundContent() {
             </Button>
           </span>
         </div>
-        <ul className={styles.links}>
+        <ul className="cluster reach">
           {notFound.links.map(({label, to}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
