@@ -19,10 +19,8 @@ const testFiles = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'tests/**'];
 /** Matches an import of one of these folders of `src/`, by alias or by a relative path. */
 const fromFolders = (folders) => `^(@site/src|\\.\\.?(/\\.\\.)*)/(${folders.join('|')})(/|$)`;
 
-/** What no file of the site itself may import. */
-const fakes = {regex: fromFolders(['testing']), message: 'The fakes of src/testing are for tests.'};
-
-const flow = 'Imports flow pages/theme -> islands -> components -> content/data/site, never back.';
+const flow =
+  'Imports flow pages/theme -> islands -> components -> content/data/site, never back; src/testing is for tests.';
 
 /** The layers of `src/`: files, and the folders above them, which they never import. The last one counts. */
 const layers = [
@@ -133,12 +131,7 @@ module.exports = defineConfig([
     rules: {
       'no-restricted-imports': [
         'error',
-        {
-          patterns: [
-            fakes,
-            ...(forbidden.length > 0 ? [{regex: fromFolders(forbidden), message: flow}] : []),
-          ],
-        },
+        {patterns: [{regex: fromFolders(['testing', ...forbidden]), message: flow}]},
       ],
     },
   })),

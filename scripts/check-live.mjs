@@ -11,6 +11,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
+import {parse} from 'yaml';
 import {runCommand} from './command.mjs';
 
 const identity = 'src/site.ts';
@@ -30,7 +31,7 @@ const isReservedPhone = (value) => /55501\d\d$/.test(value.replace(/\D/g, ''));
 const isMissing = (value) => value === '';
 
 /** Fields of the identity, when each is open, what to do then, and which variable stands in for it. */
-export const settings = [
+const settings = [
   ['replace', 'company', isInvented, "write the company's full name"],
   ['replace', 'shortName', isInvented, 'write the name people say'],
   ['replace', 'partner', isInvented, "write the sister company's name"],
@@ -46,26 +47,8 @@ export const settings = [
   ['decide', 'repository', isMissing, '`npm run deploy` has nowhere to publish to'],
 ];
 
-/** What the pages may claim, and what would prove it. A name can be put into `provenClaims`. */
-export const claims = [
-  ['15+ years', /(?<![\w+])\d+\+(?![\w+])/, 'the working years of your people, added up'],
-  ['100% client satisfaction', /\b100 ?%/, 'acceptance records, or say it otherwise'],
-  ['99.99% uptime', /\b99\.\d+ ?% (uptime|availability)/i, 'what your agreements commit to'],
-  ['24/7 support', /\b24\/7\b/, 'an on-call schedule for nights and holidays'],
-  [
-    'response times',
-    /\b\d+ (minutes|hours)\b.*\bresponse|\bresponse.*\b\d+ (minutes|hours)\b/i,
-    'response records, or contracts',
-  ],
-  [
-    'credentials',
-    /\bBoard Certified\b|\blicensed (professional|clinician)s? (do|read|will)\b/i,
-    'certificates and licenses, by person',
-  ],
-  ['promises before a contract', /\bbefore you sign, (you|we)\b/i, 'whoever can keep them'],
-  ['a written account of a missed target', /\bwritten account\b/i, 'who writes it, and when'],
-  ['tests with assistive technology', /\btest plan.*assistive/i, 'the people and tools for them'],
-];
+/** What the pages may claim, and what would prove it. */
+export const claims = parse(readFileSync(new URL('claims.yml', import.meta.url), 'utf8'));
 
 /** The lines that visitors read, each with its place. */
 const contentLines = (root) =>
@@ -103,11 +86,11 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
     return [{kind, name, now, where: `${identity}:${line}`, todo}];
   });
   const lines = contentLines(root);
-  const claimed = claims.flatMap(([name, pattern, todo]) =>
+  const claimed = claims.flatMap(({name, pattern, proof}) =>
     lines
-      .map(({text, where}) => ({now: pattern.exec(text)?.[0], where}))
+      .map(({text, where}) => ({now: new RegExp(pattern, 'i').exec(text)?.[0], where}))
       .filter(({now}) => now)
-      .map((found) => ({kind: 'prove', name, ...found, todo})),
+      .map((found) => ({kind: 'prove', name, ...found, todo: proof})),
   );
   const notices = ownerNotices().map(({name, where, why}) => {
     return {kind: 'know', name, now: '', where, todo: why};

@@ -128,7 +128,7 @@ test('the project as it stands names all that was invented, and each claim of th
   // An owner who has put in a mailbox of their own may have changed all else as well.
   if (!names.includes('emails.general')) return;
   const invented = ['company', 'shortName', 'partner', 'address', 'phone.display', 'url'];
-  expect(names).toEqual(expect.arrayContaining([...invented, ...claims.map(([name]) => name)]));
+  expect(names).toEqual(expect.arrayContaining([...invented, ...claims.map(({name}) => name)]));
 });
 
 test('tells what stands where, and what to do about it', () => {

@@ -1,8 +1,6 @@
-import {failureIn, type Answer} from './answer';
+import {failureIn} from './answer';
 
-const now = Date.UTC(2025, 9, 10, 12);
-const understand = (answer: Partial<Answer>) =>
-  failureIn({status: 200, retryAfter: null, body: '', ...answer}, now);
+beforeEach(() => jest.useFakeTimers({now: Date.UTC(2025, 9, 10, 12)}));
 
 it.each([
   [200, '{"success":"true","message":"The form was submitted successfully."}'],
@@ -11,7 +9,7 @@ it.each([
   [200, ''],
   [204, ''],
 ])('takes %d with %j for sent', (status, body) => {
-  expect(understand({status, body})).toBeUndefined();
+  expect(failureIn(status, body, null)).toBeUndefined();
 });
 
 it.each([
@@ -19,7 +17,7 @@ it.each([
   ['a body that broke off', undefined],
   ['a page with a captcha', '<div class="g-recaptcha">'],
 ])('cannot tell what became of a message after %s', (_what, body) => {
-  expect(understand({body})).toEqual({kind: 'unclear'});
+  expect(failureIn(200, body, null)).toEqual({kind: 'unclear'});
 });
 
 it.each([
@@ -32,7 +30,7 @@ it.each([
     {message: 'Not yet', fields: {email: 'unknown'}},
   ],
 ])('believes %s rather than its status 200', (body, words) => {
-  expect(understand({body})).toEqual({kind: 'refused', ...words});
+  expect(failureIn(200, body, null)).toEqual({kind: 'refused', ...words});
 });
 
 it.each([
@@ -41,7 +39,7 @@ it.each([
   [503, 'server'],
   [400, 'refused'],
 ])('takes status %d for %s, whatever the page says', (status, kind) => {
-  expect(understand({status, body: '<h1>Thanks</h1>'})).toEqual({kind});
+  expect(failureIn(status, '<h1>Thanks</h1>', null)).toEqual({kind});
 });
 
 it.each([
@@ -49,5 +47,5 @@ it.each([
   ['Fri, 10 Oct 2025 12:00:30 GMT', 30_000],
   ['soon', undefined],
 ])('reads how long the service wants to be left alone: %s', (retryAfter, wait) => {
-  expect(understand({status: 429, retryAfter})?.retryAfter).toBe(wait);
+  expect(failureIn(429, '', retryAfter)?.retryAfter).toBe(wait);
 });

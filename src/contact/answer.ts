@@ -9,22 +9,13 @@ export type Failure = {
    */
   kind: 'network' | 'timeout' | 'busy' | 'server' | 'refused' | 'unclear' | 'interrupted';
   /** The service's own words. */
-  message?: string;
+  message?: string | undefined;
   /** The service's words about single fields, by the names they were sent under. */
   fields?: Record<string, string>;
   /** Milliseconds after which the service wants to be asked again. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 };
 
-/** An HTTP answer, as far as it matters here. */
-export type Answer = {
-  status: number;
-  retryAfter: string | null;
-  /** The whole text; `undefined` if it broke off. */
-  body: string | undefined;
-};
-
-/** What services call the same thing: JSON, if they answer any. */
 type Reply = Partial<Record<'success' | 'ok' | 'error' | 'errors' | 'message', unknown>>;
 
 /**
@@ -32,11 +23,13 @@ type Reply = Partial<Record<'success' | 'ok' | 'error' | 'errors' | 'message', u
  * can't be read is unclear: the message is neither lost nor sent again by itself.
  * @returns what went wrong, or nothing if the message was sent
  */
-export function failureIn({status, retryAfter, body}: Answer, now: number): Failure | undefined {
+export function failureIn(
+  status: number,
+  body: string | undefined,
+  retryAfter: string | null,
+): Failure | undefined {
   if ([408, 425, 429].includes(status) || status >= 500) {
-    const wait = parseRetryAfter(retryAfter, now);
-    const kind = status === 429 ? 'busy' : 'server';
-    return {kind, ...(wait !== undefined && {retryAfter: wait})};
+    return {kind: status === 429 ? 'busy' : 'server', retryAfter: parseRetryAfter(retryAfter)};
   }
   const reply = parse(body);
   if (status < 200 || status >= 300 || (reply && isRefusal(reply))) {
@@ -64,13 +57,13 @@ function isRefusal({success, ok, error, errors}: Reply): boolean {
 /** What the service complains about, on the whole and field by field. */
 function complaints({error, errors, message}: Reply): Pick<Failure, 'message' | 'fields'> {
   const list = (Array.isArray(errors) ? errors : []) as {field?: unknown; message?: unknown}[];
-  const fields = list.filter(({field}) => words(field));
-  const general = list.filter(({field}) => !words(field)).map((entry) => words(entry.message));
-  const text = general.join(' ') || words(error) || words(message);
-  const named = fields.map((entry) => [words(entry.field), words(entry.message)] as const);
+  const general = list.filter(({field}) => !field).map((entry) => words(entry.message));
+  const named = list.filter(({field}) => field);
   return {
-    ...(text && {message: text}),
-    ...(named.length > 0 && {fields: Object.fromEntries(named)}),
+    message: general.join(' ') || words(error) || words(message) || undefined,
+    ...(named.length > 0 && {
+      fields: Object.fromEntries(named.map((entry) => [words(entry.field), words(entry.message)])),
+    }),
   };
 }
 
@@ -84,8 +77,8 @@ const words = (value: unknown): string =>
     : '';
 
 /** Reads the header `Retry-After`, a number of seconds or a date (RFC 9110, 10.2.3). */
-function parseRetryAfter(header: string | null, now: number): number | undefined {
-  if (!header) return undefined;
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+function parseRetryAfter(header: string | null): number | undefined {
+  const text = header ?? '';
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return wait >= 0 ? wait : undefined;
 }

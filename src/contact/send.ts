@@ -64,8 +64,7 @@ async function post(config: ContactConfig, body: FormData): Promise<Failure | un
       keepalive: JSON.stringify([...body.values()]).length < 12_000,
     });
     const text = await response.text().catch(() => undefined);
-    const retryAfter = response.headers.get('Retry-After');
-    return failureIn({status: response.status, retryAfter, body: text}, Date.now());
+    return failureIn(response.status, text, response.headers.get('Retry-After'));
   } catch {
     if (abort.signal.aborted) return {kind: 'timeout'};
     return {kind: !isReadable && (await isThereButSilent(scriptEndpoint)) ? 'unclear' : 'network'};
