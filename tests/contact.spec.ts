@@ -74,20 +74,6 @@ test('needs its required fields and a real email', async ({page}) => {
   await expect(name).toHaveValue(ada.name);
 });
 
-test('a second message replaces the confirmation, also by a double click', async ({page}) => {
-  const {name, email, send, toast} = await open(page);
-  await fillIn(page, 'First.');
-  await email.press('Enter');
-  await expect(toast).toBeVisible();
-  await fillIn(page, 'Second.');
-  await send.dblclick();
-  await expect(toast).toHaveCount(1);
-  // The second click has not complained about the empty fields.
-  await expect(send).toBeFocused();
-  await expect(page.locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
-  await expect(name).toHaveValue('');
-});
-
 test('on the way back to it all that was typed is there, or handed back', async ({page}) => {
   const {message, inquiry, send, emailDraft} = await open(page, '?plan=nothing%20we%20have');
   await fillIn(page);

@@ -1,15 +1,5 @@
 /** What goes wrong between a visitor and the site: the page can be read, and works as soon as it can. */
-import {
-  at,
-  bar,
-  barLinks,
-  expect,
-  expectDark,
-  holdBack,
-  settle,
-  test,
-  themeButton,
-} from './fixtures';
+import {at, barLinks, expect, expectDark, settle, test, themeButton} from './fixtures';
 import {articles, mainLinks, onePageOfEachKind} from './published';
 
 test.use({expected: /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|MIME type/});
@@ -52,16 +42,6 @@ test('styles of the islands lost: what they hydrate stays usable', async ({page,
   const category = articles.at(-1)?.category ?? '';
   await page.getByRole('main').getByRole('link', {name: category, exact: true}).first().click();
   await expect(page).toHaveURL(/\?category=/);
-});
-
-test('scripts that come late: until then links lead on, and then all works', async ({page}) => {
-  const letThrough = await holdBack(page, /\.js$/);
-  await page.goto('./contact', {waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await bar(page).getByRole('link', {name: mainLinks[1]?.label, exact: true}).click();
-  await expect(page).toHaveURL(at(mainLinks[1]?.to ?? ''));
-  letThrough();
-  await settle(page);
 });
 
 test("from the browser's own memory a page is alive", async ({page, visit}) => {

@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test as base, type Locator, type Page, type Response} from '@playwright/test';
+import {load} from 'cheerio';
+import {site} from '../src/site';
 
 type Fixtures = {
   /** Messages, errors and requests to other hosts that a test expects; all others fail it. */
@@ -14,6 +18,15 @@ export const basePath = process.env.BASE_URL || '/';
 
 /** The address of a page in a link or in the address bar. */
 export const at = (path: string) => basePath + path.slice(1);
+
+/** The site's canonical address. */
+export const root = `${(process.env.SITE_URL || site.url).replace(/\/$/, '')}${basePath}`;
+
+export const buildFolder = path.resolve(process.env.BUILD_DIR || 'build');
+
+/** A page as it was built, which crawlers read without scripts. */
+export const builtPage = (route: string) =>
+  load(readFileSync(path.join(buildFolder, `${route === '/' ? 'index' : route}.html`), 'utf8'));
 
 /** What the console says of a page that isn't there: the browser's words, and the specification's. */
 export const notFoundMessages = /Failed to load resource|404: no page at/;

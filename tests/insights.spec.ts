@@ -41,14 +41,6 @@ test.describe('the list', () => {
     expect(newest).toBeGreaterThan(Math.max(...others));
   });
 
-  test('a teaser leads to its article, and the article back', async ({page, visit}) => {
-    await visit('/insights');
-    await teasers(page).last().getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(at(articles.at(-1)?.route ?? ''));
-    await main(page).getByRole('link', {name: copy.back.label}).first().click();
-    await expect(page).toHaveURL(at('/insights'));
-  });
-
   test('Stay Updated takes an address, says where it stands, and asks nobody', async ({
     page,
     visit,

@@ -1,5 +1,5 @@
 import {at, expect, settle, test} from './fixtures';
-import {unknownPath} from './table';
+import {unknownPath} from './published';
 
 // The browser itself notes a page's status 404; the rest is ours.
 test.use({expected: /Failed to load resource|404: no page at/});

@@ -1,12 +1,9 @@
 /** What the pages of our own and of services hold, by their copy and their files. */
-import {load} from 'cheerio';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {industryList} from '../src/data/industries';
 import {legalLinks} from '../src/navigation';
 import {services as copy} from '../src/data/services';
 import {site} from '../src/site';
-import {addressesOf, at, expect, test, type Page} from './fixtures';
+import {addressesOf, at, builtPage, expect, test, type Page} from './fixtures';
 import {articles, groups, services} from './published';
 
 const main = (page: Page) => page.getByRole('main');
@@ -14,8 +11,7 @@ const mailToBehavioral = `mailto:${site.emails.behavioral}`;
 
 /** The addresses that a part of a built page links to. */
 function linksIn(page: string, part: string, kind: string): string[] {
-  const folder = path.resolve(process.env.BUILD_DIR || 'build');
-  const $ = load(readFileSync(path.join(folder, `${page}.html`), 'utf8'));
+  const $ = builtPage(page);
   return $(`${part} a[href^="${at(kind)}"]`)
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
@@ -156,18 +152,18 @@ test('the support plans state their target response', async ({page, visit}) => {
 test('articles and services link to each other, and industries to their services', () => {
   for (const {slug, services: named} of articles) {
     expect
-      .soft(linksIn(`insights/${slug}`, 'main aside', '/services/').sort(), slug)
+      .soft(linksIn(`/insights/${slug}`, 'main aside', '/services/').sort(), slug)
       .toEqual(named.map((service) => at(`/services/${service}`)).sort());
   }
   for (const {slug} of services) {
     const about = articles.filter((article) => article.services.includes(slug));
     expect
-      .soft([...new Set(linksIn(`services/${slug}`, 'main aside', '/insights/'))], slug)
+      .soft([...new Set(linksIn(`/services/${slug}`, 'main aside', '/insights/'))], slug)
       .toEqual(about.slice(0, 2).map(({route}) => at(route)));
   }
   for (const {key} of industryList) {
     const serving = services.filter(({industries}) => industries.includes(key));
-    const links = linksIn('industries', `main #${key}`, '/services');
+    const links = linksIn('/industries', `main #${key}`, '/services');
     expect.soft(links.pop(), key).toBe(at('/services'));
     expect.soft(links.length, key).toBe(Math.min(3, serving.length));
     expect.soft(serving.map(({route}) => at(route))).toEqual(expect.arrayContaining(links));

@@ -1,42 +1,7 @@
-/** What is really seen: the menu button, the bar's parts beside each other, words clear of drawings. */
+/** What is really seen: the bar's parts beside each other, words clear of drawings. */
 import {bar, expect, test, type Page} from './fixtures';
 import {onePageOfEachKind} from './published';
 import {inkIn} from './support/ink';
-
-const themes = ['light', 'dark'] as const;
-
-/** The smallest box around an element, in whole pixels. */
-async function boxOf(page: Page, name: string) {
-  const box = await bar(page).getByRole('button', {name}).boundingBox();
-  expect(box, name).not.toBeNull();
-  return box ?? {x: 0, y: 0, width: 0, height: 0};
-}
-
-for (const colorScheme of themes) {
-  test(`the menu button is seen on phones, and says Close when it is open: ${colorScheme}`, async ({
-    page,
-    visit,
-  }) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await visit('/about');
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({width, height: 740});
-      for (const name of ['Menu', 'Close']) {
-        const box = await boxOf(page, name);
-        expect.soft(box.width, `${name} at ${width} px`).toBeGreaterThanOrEqual(44);
-        expect.soft(box.height, `${name} at ${width} px`).toBeGreaterThanOrEqual(44);
-        expect.soft(box.x + box.width).toBeLessThanOrEqual(width);
-        const ink = await inkIn(page, box);
-        expect.soft(ink.width, `${name} at ${width} px`).toBeGreaterThanOrEqual(16);
-        expect.soft(ink.height, `${name} at ${width} px`).toBeGreaterThanOrEqual(12);
-        // Three strokes of the icon, at the least.
-        expect.soft(ink.pixels, `${name} at ${width} px`).toBeGreaterThanOrEqual(60);
-        await bar(page).getByRole('button', {name}).click();
-        await page.mouse.move(5, 400);
-      }
-    }
-  });
-}
 
 test('the parts of the bar stand beside each other at every width, each seen', async ({
   page,
@@ -84,7 +49,7 @@ const linesOf = (page: Page) =>
     return lines;
   });
 
-for (const width of [390, 768, 1024, 1440]) {
+for (const width of [390, 1024, 1440]) {
   test(`the words of a page's top stand clear of its drawing at ${width} px`, async ({
     page,
     visitEach,

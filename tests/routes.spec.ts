@@ -1,12 +1,10 @@
 /** All pages: they answer at their address, are whole, and there are no others. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {pageAnchors} from '../src/content/anchors';
-import {at, barLinks, expect, notFoundMessages, settle, test} from './fixtures';
-import {articles, mainLinks, routes, services, unknownPath} from './published';
-
-const buildFolder = path.resolve(process.env.BUILD_DIR || 'build');
+import {at, barLinks, buildFolder, expect, settle, test} from './fixtures';
+import {articles, mainLinks, routes, services} from './published';
 
 /** The titles that files of articles and services give their pages. */
 const titles = new Map([...services, ...articles].map(({route, title}) => [route, title]));
@@ -57,7 +55,7 @@ test('every page answers with and without a slash, and names the address without
   }
 });
 
-test('there is no page beyond those of the content, and the site map lists them all', () => {
+test('there is no page beyond those of the content', () => {
   const pages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)
@@ -68,14 +66,6 @@ test('there is no page beyond those of the content, and the site map lists them 
   );
   const found = new Set(pages.filter((page) => !others.test(page) && !redirects.has(page)));
   expect([...found].sort()).toEqual([...routes].sort());
-
-  const map = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
-  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  expect(listed.filter((one) => !one.includes('/insights/page/')).sort()).toEqual(
-    routes.map(at).sort(),
-  );
 });
 
 test('pages have the parts that articles and services may link to', async ({page, visit}) => {
@@ -83,15 +73,4 @@ test('pages have the parts that articles and services may link to', async ({page
     await visit(route);
     for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
   }
-});
-
-test.describe('an unknown path', () => {
-  test.use({expected: notFoundMessages});
-
-  test('is answered with the status 404 and no section marked', async ({page, visit}) => {
-    expect((await visit(unknownPath))?.status()).toBe(404);
-    await settle(page);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(barLinks(page).and(page.locator('[aria-current="page"]'))).toHaveCount(0);
-  });
 });

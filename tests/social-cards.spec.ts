@@ -1,20 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {site} from '../src/site';
-import {basePath, expect, test} from './fixtures';
-import {articles, routes, services} from './table';
+import {buildFolder, builtPage, expect, root, test} from './fixtures';
+import {articles, routes, services} from './published';
 
-const buildFolder = path.resolve(process.env.BUILD_DIR || 'build');
 const cards = path.join(buildFolder, 'cards');
-
-/** The site's canonical address. */
-const root = `${(process.env.SITE_URL || site.url).replace(/\/$/, '')}${basePath}`;
 
 /** A page's head as link previews read it: from its file, without scripts. */
 function readHead(route: string) {
-  const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-  const $ = load(readFileSync(path.join(buildFolder, file), 'utf8'));
+  const $ = builtPage(route);
   const tags = $('meta[property], meta[name]').toArray();
   const list = tags.map(({attribs}) => [
     attribs.property ?? attribs.name ?? '',

@@ -1,16 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
-import {site} from '../src/site';
-import {basePath, expect, test} from './fixtures';
-import {articles, behavioral, routes, services} from './table';
+import {buildFolder, builtPage, expect, root, test} from './fixtures';
+import {routes} from './published';
 
 type Thing = Record<string, unknown>;
 
-const buildFolder = path.resolve(process.env.BUILD_DIR || 'build');
-
-/** The site's canonical address. */
-const root = `${(process.env.SITE_URL || site.url).replace(/\/$/, '')}${basePath}`;
 const canonical = (route: string) => root + route.slice(1);
 
 /** What each type of thing must have, by Google's documentation of structured data and schema.org. */
@@ -52,8 +46,7 @@ function objectsIn(value: unknown): Thing[] {
 
 /** A built page, as a search engine reads it, with its one block. */
 function readPage(route: string) {
-  const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-  const $ = load(readFileSync(path.join(buildFolder, file), 'utf8'));
+  const $ = builtPage(route);
   const blocks = $('script[type="application/ld+json"]');
   expect(blocks.length, route).toBe(1);
   const block = JSON.parse(blocks.text()) as {'@context': string; '@graph': Thing[]};
@@ -104,39 +97,5 @@ test('all addresses are pages or pictures of the site, and all references are de
     const name = address.slice(root.length).split('?')[0] ?? '';
     expect(address.startsWith(root) && name.endsWith('.png'), address).toBe(true);
     expect(existsSync(path.join(buildFolder, name)), address).toBe(true);
-  }
-});
-
-test('articles tell the facts that they show', () => {
-  for (const {slug, title, date, category, minutes} of articles) {
-    const {$, oneOf} = readPage(`/insights/${slug}`);
-    const company = {'@id': `${root}#organization`};
-    expect(oneOf('BlogPosting')).toMatchObject({
-      headline: title,
-      articleSection: category,
-      timeRequired: `PT${minutes}M`,
-      datePublished: new Date(`${date} UTC`).toISOString().slice(0, 10),
-      publisher: company,
-      author: company,
-      image: $('meta[property="og:image"]').attr('content'),
-    });
-    expect($('h1').text()).toBe(title);
-  }
-});
-
-test('services say who provides them, and where they stand', () => {
-  for (const {slug, title} of services) {
-    const {oneOf} = readPage(`/services/${slug}`);
-    const isBehavioral = behavioral.some((other) => other.slug === slug);
-    const providers = objectsIn(oneOf('Service').provider).map((thing) => thing['@id']);
-    expect(providers).toEqual([
-      ...(isBehavioral ? [`${root}#partner`] : []),
-      `${root}#organization`,
-    ]);
-    expect(oneOf('BreadcrumbList').itemListElement).toMatchObject([
-      {position: 1, name: 'Home', item: canonical('/')},
-      {position: 2, name: 'Services', item: canonical('/services')},
-      {position: 3, name: title, item: canonical(`/services/${slug}`)},
-    ]);
   }
 });

@@ -1,13 +1,13 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from './fixtures';
-import {articles, services} from './table';
+import {articles, services} from './published';
 
 /** A type of page, an example of it, and the most it may load before the visitor shows interest, in bytes. */
 const budgets = [
   // It shows a sample of what a client gets, and two sizes of its drawing.
   {type: 'home', route: '/', total: 80_000, scripts: 6000},
-  {type: 'service', route: `/services/${services[0]?.slug}`, total: 65_000, scripts: 6000},
-  {type: 'article', route: `/insights/${articles[0]?.slug}`, total: 75_000, scripts: 6000},
+  {type: 'service', route: services[0]?.route ?? '', total: 65_000, scripts: 6000},
+  {type: 'article', route: articles[0]?.route ?? '', total: 75_000, scripts: 6000},
   {type: 'list', route: '/insights', total: 75_000, scripts: 6000},
   {type: 'contact', route: '/contact', total: 65_000, scripts: 6000},
 ];

@@ -69,9 +69,9 @@ export abstract class Visitor {
     const isEarly = await this.run(isOff, selector);
     await this.clickAt(x, y);
     if (!isEarly) return;
-    // Who finds it disabled waits until it isn't.
+    // Who finds it disabled waits until it isn't. What came meanwhile may have moved it.
     await this.until((one) => document.querySelector(one)?.matches(':enabled'), selector);
-    await this.clickAt(x, y);
+    await this.clickAt(...(await this.point(selector)));
   }
 }
 

@@ -6,7 +6,7 @@ export type FieldControl = {
   id: string;
   className: string | undefined;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-invalid': boolean;
 };
 
 type FieldProps = {
@@ -18,7 +18,7 @@ type FieldProps = {
   optional?: boolean;
   /** A sentence under the control that helps to fill it in. */
   note?: ReactNode;
-  /** What is wrong and how to mend it; takes the note's place and marks the control as invalid. */
+  /** What is wrong and how to fix it; takes the note's place and marks the control as invalid. */
   error?: ReactNode;
   /** Renders the control with the attributes that tie it to its label and its sentence. */
   children: (control: FieldControl) => ReactNode;
@@ -39,7 +39,8 @@ export default function Field({id, label, optional = false, note, error, childre
         id,
         className: styles.control,
         ...(sentence && {'aria-describedby': sentenceId}),
-        ...(error && {'aria-invalid': true}),
+        // Said even where nothing is wrong: Firefox calls every required field invalid until it is filled in.
+        'aria-invalid': Boolean(error),
       })}
       {sentence && (
         <p id={sentenceId} className={error ? styles.error : styles.note}>
