@@ -66,10 +66,14 @@ export const claims = [
   ],
   [
     'credentials',
-    /\bBoard Certified\b|\blicensed (professional|clinician)s? (do|read|will)\b/i,
+    /\bBoard Certified\b|\blicensed (health )?(professional|clinician)s? (do|read|will)\b/i,
     'certificates and licenses, by person',
   ],
-  ['promises before a contract', /\bbefore you sign, (you|we)\b/i, 'whoever can keep them'],
+  [
+    'promises before a contract',
+    /\bbefore you sign, (you|we)\b|\b(your|our) proposal (names|lists|states|will)\b/i,
+    'whoever can keep them',
+  ],
   ['a written account of a missed target', /\bwritten account\b/i, 'who writes it, and when'],
   ['tests with assistive technology', /\btest plan.*assistive/i, 'the people and tools for them'],
 ];
