@@ -103,7 +103,7 @@ export const industries = {
         qualifier: 'On the critical-support plan',
         figure: '24/7',
         label: 'technical support',
-        text: 'Our target is a first answer in 15 minutes. On the other two plans, we answer during office hours.',
+        text: 'Our target response time is 15 minutes. On the other two plans, we answer during office hours.',
       },
     ],
   },
