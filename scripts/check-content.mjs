@@ -12,33 +12,33 @@ const {projectRoot} = load('../src/content/kinds.ts');
 
 /**
  * Prints problems as lines, for GitHub also as annotations beside their lines, and sets the exit code.
- * @param {import('../src/content/check').Problem[]} problems what there is to fix
- * @param {{json?: boolean, allWell: string}} options `json`: for machines; `allWell`: what to say when
- *   there is nothing
+ * @param {import('../src/content/check/messages').Problem[]} problems what there is to fix
+ * @param {{json?: boolean, allWell: string}} options `json`: for machines; `allWell`: said of none
  */
 export function printProblems(problems, {json = false, allWell}) {
   const {formatAnnotation, formatProblem} = load('../src/content/check/messages.ts');
   process.exitCode = problems.length === 0 ? 0 : 1;
   if (json) return console.log(JSON.stringify({problems}, null, 2));
   if (problems.length === 0) return console.log(allWell);
-  if (process.env.GITHUB_ACTIONS === 'true')
-    problems.forEach((problem) => console.log(formatAnnotation(problem)));
-  problems.forEach((problem) => console.log(formatProblem(problem)));
+  const formats = [
+    ...(process.env.GITHUB_ACTIONS === 'true' ? [formatAnnotation] : []),
+    formatProblem,
+  ];
+  for (const format of formats) console.log(problems.map((problem) => format(problem)).join('\n'));
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return console.log(`\n${count} to fix. .github/CONTRIBUTING.md says what each is about.`);
 }
 
 async function main() {
-  const {values} = parseArgs({
-    options: {
-      json: {type: 'boolean', default: false},
-      root: {type: 'string', default: projectRoot},
-    },
-  });
+  const options = {
+    json: {type: 'boolean', default: false},
+    root: {type: 'string', default: projectRoot},
+  };
+  const {json, root} = parseArgs({options}).values;
   const {checkProject} = load('../src/content/check/index.ts');
-  const {problems, summary} = await checkProject(values.root);
-  printProblems(problems, {json: values.json, allWell: 'Nothing to fix.'});
-  if (!values.json) console.log(`${summary}.`);
+  const {problems, summary} = await checkProject(root);
+  printProblems(problems, {json, allWell: 'Nothing to fix.'});
+  if (!json) console.log(`${summary}.`);
 }
 
 // A fault of the check itself, and no problem of a writer's.

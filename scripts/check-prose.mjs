@@ -28,7 +28,6 @@ const loadParser = load('../src/content/check/parser.cjs');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Looks up every word. @returns {Promise<object[]>} problems */
 async function checkSpelling(files) {
   const glossary = readGlossary(readFileSync('docs/_glossary.yml', 'utf8'));
   const names = [...glossary.keys(), site.company, site.shortName, site.partner].join(' ');
@@ -54,7 +53,6 @@ async function checkSpelling(files) {
   return problems;
 }
 
-/** Looks at the marks of Markdown. @returns {Promise<object[]>} problems */
 async function checkStyle(files) {
   const results = await lintMarkdown({files, config: readJson('.markdownlint.json')});
   return Object.entries(results).flatMap(([file, faults]) =>
@@ -67,7 +65,6 @@ async function checkStyle(files) {
   );
 }
 
-/** All texts somewhere in a value. */
 const textsIn = (value) =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
@@ -98,7 +95,6 @@ function sentencesOfPage(source, parse) {
   ];
 }
 
-/** Listens to how the pages sound. @returns {Promise<object[]>} problems */
 async function checkVoice(files) {
   const parse = await loadParser();
   return files.flatMap((file) => {

@@ -1,23 +1,11 @@
-/**
- * A copy of the project in a folder of its own, to build the site from other content: for a test, or
- * for pictures of what no page of the site has.
- */
+/** A copy of the project in a folder of its own, to build the site from other content. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-const parts = [
-  'blog',
-  'docs',
-  'src',
-  'scripts',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+const folders = ['blog', 'docs', 'src', 'scripts', 'static'];
+const files = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
 
 /** Where a copy is published, unlike the site: the bundler's cache belongs to the project alone. */
 export const copyBase = '/copy/';
@@ -25,7 +13,7 @@ export const copyBase = '/copy/';
 /** Makes a copy. @returns {string} its folder, which the caller removes */
 export function copyProject() {
   const root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
-  for (const part of parts) cpSync(part, path.join(root, part), {recursive: true});
+  for (const part of [...folders, ...files]) cpSync(part, path.join(root, part), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   return root;
 }
@@ -36,14 +24,11 @@ export function copyProject() {
  * @returns {{status: number | null, said: string}} how it ended, and all that was said
  */
 export function buildCopy(root) {
+  const env = {NODE_ENV: 'production', BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1'};
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {...process.env, NODE_ENV: 'production', BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1'},
-    },
+    {cwd: root, encoding: 'utf8', env: {...process.env, ...env}},
   );
   return {status, said: stdout + stderr};
 }

@@ -15,9 +15,9 @@ type Article = {
 
 /** What lists show of an article. */
 export function articleCard({metadata}: Article): Omit<ArticleCard, 'coverVariant'> {
-  const {permalink, title, description, date, frontMatter} = metadata;
-  const fields = frontMatter as LiveFrontMatter;
-  const {category, read_time, cover, cover_figure, services, unpublished} = fields;
+  const {permalink, title, description} = metadata;
+  const fields = metadata.frontMatter as LiveFrontMatter;
+  const {category, services, cover, cover_figure: coverFigure, unpublished} = fields;
   const updated = lastUpdate(fields.updates);
   return {
     slug: permalink.split('/').at(-1) ?? '',
@@ -25,12 +25,12 @@ export function articleCard({metadata}: Article): Omit<ArticleCard, 'coverVarian
     title,
     description,
     category,
-    date: new Date(date).toISOString().slice(0, 10),
-    readTime: read_time,
+    date: new Date(metadata.date).toISOString().slice(0, 10),
+    readTime: fields.read_time,
     services,
     ...(updated && {updated}),
     ...(cover && {cover}),
-    ...(cover_figure && {coverFigure: cover_figure}),
+    ...(coverFigure && {coverFigure}),
     ...(unpublished && {unpublished}),
   };
 }

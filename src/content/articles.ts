@@ -4,18 +4,13 @@ import type {ArticleCard} from './types';
 /** All published articles, the newest first. Only for pages: an island would load the whole list. */
 export const useArticles = (): ArticleCard[] => articles;
 
-const relatedCount = 2;
-
 /**
- * The articles to read about some services: those that concern most of them, the newer first.
+ * The two articles to read about some services: those that concern most of them, the newer first.
  * @param services the services' slugs
  * @param candidates articles to choose from, the newest first
  */
-export function articlesAbout(
-  services: readonly string[],
-  candidates: ArticleCard[],
-): ArticleCard[] {
+export function articlesAbout(services: readonly string[], candidates: ArticleCard[]) {
   const shared = (article: ArticleCard) =>
     article.services.filter((slug) => services.includes(slug)).length;
-  return [...candidates].sort((a, b) => shared(b) - shared(a)).slice(0, relatedCount);
+  return [...candidates].sort((a, b) => shared(b) - shared(a)).slice(0, 2);
 }

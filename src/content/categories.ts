@@ -39,7 +39,7 @@ const lookOf = (category: Category): {tone?: Tone; cover?: CoverStyle} => looks[
 export const categoryTone = (category: Category): Tone => lookOf(category).tone ?? 'both';
 
 /** Which of the drawn covers a category has. */
-export function coverStyle(category: Category): CoverStyle {
-  const inTurn = coverStyles[categories.indexOf(category) % coverStyles.length];
-  return lookOf(category).cover ?? inTurn ?? 'Technology';
-}
+export const coverStyle = (category: Category): CoverStyle =>
+  lookOf(category).cover ??
+  coverStyles[categories.indexOf(category) % coverStyles.length] ??
+  'Technology';

@@ -12,14 +12,10 @@ export const coverVariants = 12;
  */
 export function dealCovers(cards: readonly Omit<ArticleCard, 'coverVariant'>[]): ArticleCard[] {
   const dealt: Record<string, number> = {};
+  const deal = (style: string) => (dealt[style] = (dealt[style] ?? -1) + 1) % coverVariants;
   return [...cards]
     .reverse()
-    .map((card) => {
-      const style = coverStyle(card.category);
-      const count = dealt[style] ?? 0;
-      dealt[style] = count + 1;
-      return {...card, coverVariant: count % coverVariants};
-    })
+    .map((card) => ({...card, coverVariant: deal(coverStyle(card.category))}))
     .reverse();
 }
 
@@ -28,8 +24,5 @@ export const coverKey = (category: ArticleCard['category']): string =>
   coverStyle(category).toLowerCase().replaceAll(' ', '-');
 
 /** Name of the file of an article's cover, without its ending. */
-export const coverName = ({
-  category,
-  coverVariant,
-}: Pick<ArticleCard, 'category' | 'coverVariant'>): string =>
-  `${coverKey(category)}-${coverVariant}`;
+export const coverName = (card: Pick<ArticleCard, 'category' | 'coverVariant'>): string =>
+  `${coverKey(card.category)}-${card.coverVariant}`;

@@ -1,89 +1,60 @@
 /** @jest-environment node */
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER as defaultParseFrontMatter} from '@docusaurus/utils';
 import {site} from '../site';
+import {service} from './corpus/project';
 import {parseFrontMatter} from './frontMatter';
 import {slugOf} from './kinds';
 
-const service = `---
-title: Cybersecurity
-description: Security design, testing and evidence for systems that hold sensitive data.
-icon: shield
-sidebar_position: 3
-industries: [government]
-action: {label: Schedule Security Assessment, to: /contact}
-closing: {heading: Find out where you stand., text: "Write to {{shortName}}."}
----
-
-Text.
-`;
-
-const parse = (file: string, fileContent: string) =>
-  parseFrontMatter({
-    filePath: path.join(process.cwd(), file),
-    fileContent,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
+const file = 'docs/technology/data-rooms.md';
+const parse = (fileContent: string, name = file) =>
+  parseFrontMatter({filePath: path.resolve(name), fileContent, defaultParseFrontMatter});
+const inDevServer = () => jest.replaceProperty(process.env, 'NODE_ENV', 'development');
 
 it.each([
   ['docs/technology/cybersecurity.md', 'cybersecurity'],
   ['blog/2025-09-15-defense-security.md', 'defense-security'],
   ['docs/behavioral/2025-outlook.md', '2025-outlook'],
-])('makes the address of %s from its name', (file, address) => {
-  expect(slugOf(file)).toBe(address);
+])('makes the address of %s from its name', (name, address) => {
+  expect(slugOf(name)).toBe(address);
 });
 
 it('gives a service what its file says, and its address', async () => {
-  const {frontMatter, content} = await parse('docs/technology/cybersecurity.md', service);
-  expect(frontMatter).toMatchObject({
-    title: 'Cybersecurity',
-    icon: 'shield',
-    slug: '/cybersecurity',
-    closing: {text: `Write to ${site.shortName}.`},
-  });
-  expect(content.trim()).toBe('Text.');
+  const {frontMatter, content} = await parse(service.replace('Ask us.', 'Ask {{shortName}}.'));
+  const closing = {heading: `Ask ${site.shortName}.`, text: 'Say what you need.'};
+  expect(frontMatter).toMatchObject({icon: 'lock', slug: '/data-rooms', closing});
+  expect(content.trim()).toMatch(/^## Overview/);
 });
 
 it('names file, line and field of all that is wrong, and says what to write', async () => {
-  const wrong = service.replace('[government]', '[space]').replace('icon: shield', 'tags: [a]');
-  const parsing = parse('docs/technology/cybersecurity.md', wrong);
-  const file = 'docs/technology/cybersecurity.md';
-  await expect(parsing).rejects.toThrow(
-    `${file}:1 icon: missing. Write, for example: icon: shield`,
+  const wrong = service.replace('[government]', '[space]').replace('icon: lock', 'tags: [a]');
+  await expect(parse(wrong)).rejects.toThrow(
+    new RegExp(
+      `^${file}:1 icon: missing. Write, for example: icon: shield\n` +
+        `${file}:6 industries: "space" is not an industry.*\n` +
+        `${file}:4 tags: there is no field "tags"`,
+    ),
   );
-  await expect(parsing).rejects.toThrow(`${file}:6 industries: "space" is not an industry.`);
-  await expect(parsing).rejects.toThrow(`${file}:4 tags: there is no field "tags"`);
 });
 
 it("holds an article to the article's fields", async () => {
-  await expect(parse('blog/2025-09-15-defense-security.md', service)).rejects.toThrow(
-    'blog/2025-09-15-defense-security.md:1 category: missing.',
+  await expect(parse(service, 'blog/2025-09-15-defense.md')).rejects.toThrow(
+    'blog/2025-09-15-defense.md:1 category: missing.',
   );
 });
 
-it('lets the dev server show a page in the making', async () => {
-  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  const {frontMatter} = await parse(
-    'docs/technology/cybersecurity.md',
-    service.replace('icon: shield', 'icon: sheild'),
-  );
-  expect(frontMatter).toMatchObject({
-    title: 'Cybersecurity',
-    icon: 'shield',
-    slug: '/cybersecurity',
-  });
+it('lets the dev server show a page in the making, with examples for what is wrong', async () => {
+  inDevServer();
+  const {frontMatter} = await parse(service.replace('icon: lock', 'icon: lok'));
+  expect(frontMatter).toMatchObject({title: 'Data Rooms', icon: 'shield', slug: '/data-rooms'});
 });
 
 it('leaves other Markdown files alone', async () => {
-  const {frontMatter} = await parse('src/pages/imprint.md', '---\nanything: goes\n---\n');
+  const {frontMatter} = await parse('---\nanything: goes\n---\n', 'src/pages/imprint.md');
   expect(frontMatter).toEqual({anything: 'goes'});
 });
 
 it('takes what cannot be read as empty in the dev server, so that it keeps nobody waiting', async () => {
-  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  const file = 'docs/technology/cybersecurity.md';
-  expect((await parse(file, `\uFEFF${service.replaceAll('\n', '\r\n')}`)).content.trim()).toBe(
-    'Text.',
-  );
-  expect((await parse(file, service + 'word '.repeat(100_000))).content).toBe('');
+  inDevServer();
+  expect((await parse(service + 'word '.repeat(100_000))).content).toBe('');
 });

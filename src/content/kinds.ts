@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {articleSchema, formOf, serviceSchema} from './schema';
 
-/** A kind of content. */
 export type Kind = 'article' | 'service';
 
 /**
@@ -19,7 +18,6 @@ export const serviceFolders = ['technology', 'behavioral'] as const;
 /** Whether the dev server runs, which shows what is wrong instead of stopping at it. */
 export const isDevServer = () => process.env.NODE_ENV === 'development';
 
-/** The project's folder, which this file is in. */
 export const projectRoot = path.resolve(__dirname, '../..');
 
 /** A file's path in the project, with forward slashes. */
@@ -31,16 +29,13 @@ export const removedFile = 'docs/_removed.txt';
 /** The file that explains the terms of articles and services. */
 export const glossaryFile = 'docs/_glossary.yml';
 
-/** The folders that writers keep their files in. */
 export const contentFolders = Object.values(kinds).map(({folder}) => folder);
 
-/** The pictures browsers show. */
 export const imageTypes = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
 /** Whether a file of these folders is a page: Markdown whose name starts with no underscore. */
 export const isPage = (file: string) => /(^|[\\/])[^_\\/][^\\/]*\.md$/.test(file);
 
-/** What kind of content a file of the project is. */
 export function kindOf(file: string): Kind | undefined {
   const folder = file.split('/')[0];
   return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].folder === folder);

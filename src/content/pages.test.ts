@@ -2,7 +2,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createRedirects, createSitemapItems} from './pages';
+import {projectRoot} from './kinds';
+import {contentPages, createRedirects, createSitemapItems} from './pages';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
@@ -43,4 +44,15 @@ it('dates articles in the site map by their day or last update, and their list b
     '2025-10-10',
     '2025-11-02',
   ]);
+});
+
+/** Others may come between them. */
+it.each([
+  'ai-data-systems cloud-development cybersecurity govtech technical-support engineering',
+  'applied-behavior stress-testing psychology herbal-health tech-behavioral',
+])('has the services of the specification in its order: %s', (named) => {
+  const order = contentPages(projectRoot)
+    .sort((a, b) => (a.fields.sidebar_position ?? 0) - (b.fields.sidebar_position ?? 0))
+    .map(({route}) => route.replace('/services/', ''));
+  expect(order.filter((slug) => named.split(' ').includes(slug)).join(' ')).toBe(named);
 });

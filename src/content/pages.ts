@@ -8,7 +8,6 @@ import {addressOf, isPage, kinds, type Kind} from './kinds';
 /** A page as its file says it, before the framework has loaded the content. */
 type ContentPage = {
   kind: Kind;
-  /** Its path in the folder of its kind. */
   file: string;
   route: string;
   fields: {

@@ -1,19 +1,14 @@
 /** @jest-environment node */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import contentPlugin, {serviceCards} from './plugin';
+import type {LoadContext} from '@docusaurus/types';
+import type {Result} from './check';
+import contentPlugin, {serviceCards, showProblems} from './plugin';
 
 const doc = (id: string, frontMatter: object) => ({
   id,
-  slug: `/${id.split('/')[1]}`,
-  permalink: `/repo/services/${id.split('/')[1]}`,
-  frontMatter: {
-    title: id,
-    description: `About ${id}`,
-    icon: 'lock',
-    industries: ['government'],
-    ...frontMatter,
-  },
+  slug: `/${id}`,
+  permalink: `/repo/services/${id}`,
+  frontMatter: {title: id, description: 'About', icon: 'lock', industries: [], ...frontMatter},
 });
 
 const group = (label: string, ...ids: string[]) => ({
@@ -27,65 +22,65 @@ const load = (docs: object[], ...groups: object[]) =>
   ({loadedVersions: [{docs, sidebars: {services: groups}}]}) as unknown as LoadedContent;
 
 const content = load(
-  [
-    doc('behavioral/herbal-health', {sidebar_label: 'Herbal', status: 'coming soon'}),
-    doc('technology/govtech', {}),
-    doc('technology/ai-data-systems', {}),
-  ],
-  group('Technology', 'technology/ai-data-systems', 'technology/govtech'),
-  group('Behavioral', 'behavioral/herbal-health'),
+  [doc('herbal', {sidebar_label: 'Herbal', status: 'coming soon'}), doc('gov', {}), doc('ai', {})],
+  group('Technology', 'ai', 'gov'),
+  group('Behavioral', 'herbal'),
 );
 
-it('lists the services in the order of the sidebar, whatever the order of the files', () => {
-  expect(serviceCards(content).map(({slug, group: line}) => `${line} ${slug}`)).toEqual([
-    'technology ai-data-systems',
-    'technology govtech',
-    'behavioral herbal-health',
-  ]);
-});
-
-it('gives each card its fields, and nothing that no list shows', () => {
-  expect(serviceCards(content)[2]).toEqual({
-    slug: 'herbal-health',
-    permalink: '/repo/services/herbal-health',
+it('lists the services in the order of the sidebar, with what lists show', () => {
+  const cards = serviceCards(content);
+  expect(cards.map(({slug}) => slug)).toEqual(['ai', 'gov', 'herbal']);
+  expect(cards[1]).toMatchObject({label: 'gov', comingSoon: false});
+  expect(cards[2]).toEqual({
+    slug: 'herbal',
+    permalink: '/repo/services/herbal',
     group: 'behavioral',
-    title: 'behavioral/herbal-health',
+    title: 'herbal',
     label: 'Herbal',
-    description: 'About behavioral/herbal-health',
+    description: 'About',
     icon: 'lock',
-    industries: ['government'],
+    industries: [],
     comingSoon: true,
   });
-  expect(serviceCards(content)[1]).toMatchObject({label: 'technology/govtech', comingSoon: false});
 });
 
 it('stops the build at an entry of the sidebar that is no service', () => {
-  const broken = load([], group('Technology', 'technology/missing'));
-  expect(() => serviceCards(broken)).toThrow(
-    'sidebars.ts: "technology/missing" in the group "Technology" is no service',
+  expect(() => serviceCards(load([], group('Technology', 'missing')))).toThrow(
+    'sidebars.ts: "missing" in the group "Technology" is no service',
   );
 });
 
 it('publishes the cards to every page, and those of articles to the pages that list them', async () => {
-  const setGlobalData = jest.fn();
-  const createData = jest.fn();
+  const actions = {setGlobalData: jest.fn(), createData: jest.fn()};
   const frontMatter = {category: 'Technology', read_time: 5, updates: [{date: '2025-11-03'}]};
-  const metadata = {
-    permalink: '/insights/a',
-    title: 'A',
-    date: new Date('2025-10-10'),
-    frontMatter,
-  };
-  const plugin = contentPlugin({siteDir: process.cwd()} as LoadContext);
-  await plugin.allContentLoaded?.({
+  const metadata = {permalink: '/insights/a', date: new Date('2025-10-10'), frontMatter};
+  await contentPlugin({siteDir: process.cwd()} as LoadContext).allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {default: content},
       'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata}]}},
     },
-    actions: {setGlobalData, createData} as unknown as PluginContentLoadedActions,
-  });
-  expect(setGlobalData).toHaveBeenCalledWith({services: serviceCards(content)});
-  expect(createData).toHaveBeenCalledWith('articles.json', [
+    actions,
+  } as never);
+  expect(actions.setGlobalData).toHaveBeenCalledWith({services: serviceCards(content)});
+  expect(actions.createData).toHaveBeenCalledWith('articles.json', [
     expect.objectContaining({slug: 'a', date: '2025-10-10', readTime: 5, updated: '2025-11-03'}),
   ]);
 });
+
+it.each([[[]], [['"A" is no category.', '"B" is no category.']]])(
+  'looks whenever a file changes, and lays the problems over the page: %j',
+  async (messages) => {
+    const problems = messages.map((message) => ({file: 'blog/x.md', line: 4, about: 'a', message}));
+    const check = async (): Promise<Result> => ({problems, summary: ''});
+    const errors: Error[] = [];
+    const add = jest.fn();
+    let compile: (compilation: object) => Promise<void> = async () => {};
+    const make = {tapPromise: (_name: string, run: typeof compile) => (compile = run)};
+    showProblems(check, ['/site/blog', '/site/docs']).apply({hooks: {make}} as never);
+    await compile({errors, contextDependencies: {add}});
+    expect(add.mock.calls).toEqual([['/site/blog'], ['/site/docs']]);
+    const lines = messages.map((message) => `blog/x.md:4 a: ${message}`).join('\n');
+    // Without a stack, which helps no writer.
+    expect(errors.map(({stack}) => stack)).toEqual(lines ? [lines] : []);
+  },
+);

@@ -44,7 +44,6 @@ const patterns = Object.fromEntries(
 const has = (name: string, text: string) => text.search(patterns[name]!) >= 0;
 const without = (name: string, text: string) => text.replace(patterns[name]!, '');
 
-/** The sentences of a paragraph. */
 export function sentencesOf(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
@@ -118,7 +117,6 @@ const isQuotation = (node: Parents) =>
   node.type === 'blockquote' ||
   (node.type === 'containerDirective' && (node.name === 'quote' || isDrawn(node.name)));
 
-/** The paragraphs of a page that are its own words. */
 export const paragraphsOf = (tree: Root): Paragraph[] =>
   placesIn(tree).flatMap(({node, above}) =>
     node.type === 'paragraph' && !above.some(isQuotation)

@@ -23,29 +23,24 @@ export type SocialCard = {
 const drawing = (name: string, slug: string) => ({name, variant: hash(slug) % 3});
 
 /** The card of an article. */
-export const articleSocialCard = ({
-  slug,
-  title,
-  category,
-  coverFigure,
-}: Pick<ArticleCard, 'slug' | 'title' | 'category' | 'coverFigure'>): SocialCard => ({
-  label: category,
-  tone: categoryTone(category),
-  heading: title,
-  drawing: drawing(coverStyle(category), slug),
-  ...(coverFigure && {figure: coverFigure}),
+export const articleSocialCard = (
+  card: Pick<ArticleCard, 'slug' | 'title' | 'category' | 'coverFigure'>,
+): SocialCard => ({
+  label: card.category,
+  tone: categoryTone(card.category),
+  heading: card.title,
+  drawing: drawing(coverStyle(card.category), card.slug),
+  ...(card.coverFigure && {figure: card.coverFigure}),
 });
 
 /** The card of a service. */
-export const serviceSocialCard = ({
-  slug,
-  title,
-  group,
-}: Pick<ServiceCard, 'slug' | 'title' | 'group'>): SocialCard => ({
-  label: group === 'technology' ? 'Technology service' : 'Behavioral service',
-  tone: group,
-  heading: title,
-  drawing: drawing(`service-${group}`, slug),
+export const serviceSocialCard = (
+  card: Pick<ServiceCard, 'slug' | 'title' | 'group'>,
+): SocialCard => ({
+  label: card.group === 'technology' ? 'Technology service' : 'Behavioral service',
+  tone: card.group,
+  heading: card.title,
+  drawing: drawing(`service-${card.group}`, card.slug),
 });
 
 /** What a card is made from: a page's copy; `card` is its heading, where that isn't the page's own. */

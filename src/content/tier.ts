@@ -3,9 +3,7 @@ import {textOf} from './tree';
 
 /** The figure that a tier starts with: `**15 minutes** target response`. */
 type TierFigure = {
-  /** The paragraph it starts. */
   paragraph: Paragraph;
-  /** The number, such as `15`, and its unit, such as `minutes`. */
   amount: string;
   unit: string;
   /** The time in minutes, which the bars are drawn to. */

@@ -6,15 +6,8 @@ import {isDevServer} from './kinds';
 /**
  * The articles that may be seen. A build leaves out those of a later day, and with them their lines in
  * lists, feeds, search and sitemap; the dev server keeps them, marked. (The framework leaves out drafts.)
- * @param posts all posts
- * @param today the day it is in the site's time zone
- * @param isDev whether the dev server asks
  */
-export function visiblePosts(
-  posts: BlogPost[],
-  today = dayOf(),
-  isDev = isDevServer(),
-): BlogPost[] {
+export function visiblePosts(posts: BlogPost[], today = dayOf(), isDev = isDevServer()) {
   const isLater = (post: BlogPost) => articleCard(post).date > today;
   if (!isDev) return posts.filter((post) => !isLater(post));
   for (const post of posts) {

@@ -24,7 +24,6 @@ export function hiddenBy({frontMatter}: Page, today: string): string | undefined
   return typeof date === 'string' && date > today && !faultOfDay(date) ? date : undefined;
 }
 
-/** The old addresses of a page, whatever its field holds. */
 function oldAddresses({frontMatter}: Page): string[] {
   const old = frontMatter?.data.redirect_from;
   return Array.isArray(old) ? old.map(String) : [];
@@ -86,7 +85,6 @@ function placeOf({kind, frontMatter}: Page): number | undefined {
   return kind === 'service' && typeof place === 'number' ? place : undefined;
 }
 
-/** A place behind one that is taken, and before the next one. */
 function placeBehind(taken: number, folder: string, pages: Page[]): number {
   const beside = pages.filter(({file}) => path.dirname(file) === folder);
   const next = Math.min(...beside.map((page) => placeOf(page) ?? 0).filter((at) => at > taken));

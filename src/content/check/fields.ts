@@ -143,7 +143,6 @@ function faultOfFigure(figure: string, {tree}: Page): string | undefined {
   return number && say('figure not in the text', {number});
 }
 
-/** The day of an article is that of its file's name. */
 function faultOfDate(date: string, {file, kind}: Page): string | undefined {
   const named = /(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
   if (kind !== 'article' || !named || date === named) return undefined;

@@ -10,7 +10,6 @@ const maxTextBytes = 100_000;
 
 const downloads = ['.csv', '.docx', '.pdf', '.pptx', '.txt', '.xlsx', '.zip'];
 
-/** What writes itself into folders, and what is no page: names that start with a dot or underscore. */
 const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
 /** A name as an address has it: small letters, digits and hyphens. */
@@ -101,7 +100,6 @@ const sayBytes = (bytes: number) =>
 export const tooLarge = (bytes: number, most = maxImageBytes) =>
   bytes > most ? {size: sayBytes(bytes), most: sayBytes(most)} : undefined;
 
-/** Says what is wrong with what a picture's file holds. */
 export function faultOfImage(file: string, bytes: Buffer): string | undefined {
   const large = tooLarge(bytes.length);
   if (large) return say('image too large', large);

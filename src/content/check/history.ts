@@ -6,7 +6,6 @@ import {contentFolders, isPage} from '../kinds';
 
 /** A page whose file was there once, as Git remembers it. */
 export type FormerPage = {
-  /** The path it had. */
   file: string;
   /** The file it was renamed to, as far as that can be told. */
   successor?: string;

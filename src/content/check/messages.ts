@@ -18,7 +18,6 @@ export const patterns = read('rules.yml') as {
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Fills in `{word}` in a sentence. */
 export const fillIn = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (written, word: string) => String(values[word] ?? written));
 
@@ -31,9 +30,7 @@ export function say(name: string, values: Values = {}): string {
 
 /** Something a writer has to fix. */
 export type Problem = {
-  /** Path of the file in the project. */
   file: string;
-  /** Line of the file, from 1. */
   line: number;
   /** A field of the front matter, or a part of the text such as `link`. */
   about: string;
@@ -44,7 +41,6 @@ export type Problem = {
 /** Notes a problem of the file that is being looked at, on a line or where a node starts; no message is none. */
 export type Report = (at: number | Nodes, about: string, message: string | undefined) => void;
 
-/** Gathers the problems of a file. */
 export const reporter =
   (file: string, problems: Problem[]): Report =>
   (at, about, message) => {
@@ -77,7 +73,6 @@ export class ContentError extends Error {
     this.stack = this.message;
   }
 
-  /** What Node prints of it. */
   [inspect.custom](): string {
     return this.message;
   }

@@ -4,14 +4,12 @@ import type {Place} from '../tree';
 import type {Report} from './messages';
 import type {FrontMatter} from './readFrontMatter';
 
-/** A file of `blog/` or `docs/` as the rules see it. */
+/** A file of `blog/` or `docs/` as the rules see it; without fields when they can't be read. */
 export type Page = {
-  /** Its path in the project. */
   file: string;
   kind: Kind;
   /** The whole file, with line feeds alone. */
   text: string;
-  /** Nothing when the fields can't be read. */
   frontMatter?: FrontMatter;
   /** Its Markdown; lines count from the start of the file. */
   tree: Root;
@@ -36,11 +34,9 @@ export type Facts = {
   moved: ReadonlyMap<string, string>;
   /** The addresses' last parts of all services. */
   services: readonly string[];
-  /** The terms of the glossary. */
   terms: ReadonlySet<string>;
   /** The size of each file a page may link to or show, by its path in the project. */
   files: ReadonlyMap<string, number>;
-  /** The day of the check, `YYYY-MM-DD`. */
   today: string;
 };
 

@@ -17,7 +17,6 @@ import {patterns, say, type Report} from './messages';
 export type FrontMatter = {
   /** The fields, with the names of `src/site.ts` filled in. */
   data: Record<string, unknown>;
-  /** The text below them. */
   content: string;
   /** The line a field stands on; where it is missing, that of its group or the first line. */
   lineOf(path: readonly (string | number)[]): number;
@@ -42,7 +41,6 @@ function lineOfOpening(lines: string[], {message}: YAMLError): number {
   });
 }
 
-/** Reports each line that YAML can't read, once. */
 function reportErrors(errors: YAMLError[], lines: string[], counter: LineCounter, report: Report) {
   const told = new Set<number>();
   let last = {index: -1, name: ''};

@@ -16,7 +16,6 @@ const schemes = ['https', 'http', 'mailto', 'tel'];
 const visible = (url: string) =>
   url.replace(/[\p{Cc}\u00a0\u200b-\u200f\u2028\u2029\ufeff]/gu, '').trim();
 
-/** How an address starts: `https` of `https://...`. */
 const schemeOf = (url: string) => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 
 /** Undoes %20 and the like; an address that can't be undone stays as it is. */
@@ -52,7 +51,6 @@ export function isSafeAddress(url: string, page: Page): boolean {
   return !/^[@~]/.test(seen) && (!climbs || resolveFile(page, pathname) !== undefined);
 }
 
-/** Says why a page can't be linked to from another one yet. */
 function faultOfDate(url: string, {hidden}: Target, page: Page, today: string) {
   const {draft, date} = page.frontMatter?.data ?? {};
   if (!hidden || draft === true) return undefined;
@@ -135,7 +133,6 @@ function faultOfForeign(url: string): string | undefined {
   return host === new URL(site.url).host ? say('address of this site', {url, own}) : undefined;
 }
 
-/** Says what is wrong with an address that a page links to; nothing when it leads somewhere. */
 export function faultOfLink(url: string, page: Page, facts: Facts): string | undefined {
   const seen = visible(url);
   const shown = seen.slice(0, 80);

@@ -25,7 +25,6 @@ export const inline: NodeRule = (node, above, page, {terms}) => {
   }
 };
 
-/** From how many tags on a text was not typed but pasted. */
 const pasted = 5;
 
 /** What a word processor leaves in what it copies. */

@@ -7,7 +7,6 @@ import {fillIn, patterns, say} from '../messages';
 import type {NodeRule, Page} from '../page';
 import {plain} from './headings';
 
-/** How the address of a link may start. */
 const address = '(?:https?:|mailto:|tel:|[/#]|\\.\\.?/)';
 
 /** What stands for signs that have a meaning already; no pattern looks for it. */
@@ -152,7 +151,6 @@ export function checkText(page: Page): void {
 const wordsPerMinute = 215;
 const tolerance = 0.3;
 
-/** How many words a text has. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,&/-]*/gu)?.length ?? 0;
 
