@@ -93,11 +93,15 @@ test('on the way back to it all that was typed is there, or handed back', async 
   await expect(emailDraft).toHaveAttribute('href', /data%20pipeline/);
 });
 
-test('opens with the support plan that a link asks about', async ({page}) => {
-  const plan =
-    services.flatMap(({text}) => /:::tiers\n+### (.+)/.exec(text)?.[1] ?? []).at(0) ?? '';
-  const {message, emailDraft, send} = await open(page, `?plan=${encodeURIComponent(plan)}`);
+test('a link about a support plan leads to the form, which then names the plan', async ({page}) => {
+  const service = services.find(({text}) => text.includes(':::tiers'));
+  const plan = /:::tiers\n+### (.+)/.exec(service?.text ?? '')?.[1] ?? '';
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(`.${service?.route}`);
+  await page.getByRole('link', {name: `Ask about this plan: ${plan}`}).click();
+  const {name, message, emailDraft, send} = controlsOf(page);
   await expect(message).toHaveValue(`About: ${plan}\n\n`);
+  for (const field of [name, message]) await expect(field).toBeInViewport();
   await message.press('Control+End');
   await message.pressSequentially(ada.message);
   await page.reload();

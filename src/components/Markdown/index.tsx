@@ -1,15 +1,20 @@
 /** Elements of plain Markdown that need more than their HTML element. */
-import {Children, cloneElement, isValidElement, useId} from 'react';
-import type {ComponentProps, ReactNode} from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useId,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import Icon from '@site/src/components/Icon';
 
-type Row = ComponentProps<'tr'>;
+type Row = ComponentProps<'tr'> & {'data-label'?: string | undefined};
 
 /** The child elements, without the line breaks between them. */
 const elementsIn = (children: ReactNode) =>
-  Children.toArray(children).filter((child) =>
-    isValidElement<Row & {'data-label'?: string}>(child),
-  );
+  Children.toArray(children).filter((child) => isValidElement<Row>(child));
 
 /** The text of a heading, which can have inline markup. */
 const textOf = (node: ReactNode): string =>
@@ -19,28 +24,19 @@ const textOf = (node: ReactNode): string =>
       ? node
       : '';
 
+/** Changes each of an element's child elements. */
+const changeEach = (
+  element: ReactElement<Row>,
+  change: (child: ReactElement<Row>, index: number) => ReactNode,
+) => cloneElement(element, {}, elementsIn(element.props.children).map(change));
+
 /** Gives each cell its column's heading, which is shown next to it where rows are stacked. */
 function withLabels(children: ReactNode): ReactNode {
   const [head, ...bodies] = elementsIn(children);
   const labels = elementsIn(elementsIn(head?.props.children)[0]?.props.children).map(textOf);
-  return [
-    head,
-    ...bodies.map((body) =>
-      cloneElement(
-        body,
-        {},
-        elementsIn(body.props.children).map((row) =>
-          cloneElement(
-            row,
-            {},
-            elementsIn(row.props.children).map((cell, column) =>
-              cloneElement(cell, {'data-label': labels[column]}),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ];
+  const label = (cell: ReactElement<Row>, column: number) =>
+    cloneElement(cell, {'data-label': labels[column]});
+  return [head, ...bodies.map((body) => changeEach(body, (row) => changeEach(row, label)))];
 }
 
 /**
