@@ -53,14 +53,8 @@ function giveAnchor(heading: Heading): void {
 function drawToScale(block: ContainerDirective): void {
   const items = block.children as unknown as Parent[];
   const tiers = items.map((item) => readTier(item.children));
-  const longest = tiers.reduce((one, tier) =>
-    one && one.minutes > (tier?.minutes ?? 0) ? one : tier,
-  );
-  const x = scaleLinear([0, longest?.minutes ?? 1], [0, 100]);
-  const ticks = scaleLinear(
-    x.domain().map((time) => time / 60),
-    [0, 100],
-  );
+  const [longest] = [...tiers].sort((a, b) => (b?.minutes ?? 0) - (a?.minutes ?? 0));
+  const x = scaleLinear([0, (longest?.minutes ?? 1) / 60], [0, 100]);
   tiers.forEach((tier, index) => {
     if (!tier || !longest) return;
     const {paragraph, amount, unit, minutes} = tier;
@@ -73,8 +67,8 @@ function drawToScale(block: ContainerDirective): void {
     ];
     const bar = canvas([
       rect(0, 0, 100, 100),
-      rect(0, 0, x(minutes), 100, 'bar'),
-      ...ticks.ticks(4).map((tick) => line(ticks(tick), 0, ticks(tick), 100)),
+      rect(0, 0, x(minutes / 60), 100, 'bar'),
+      x.ticks(4).map((hour) => line(x(hour), 0, x(hour), 100)),
       words('0', 0, 100, '', 0, 18),
       words(`${longest.amount} ${longest.unit}`, 100, 100, 'end', 0, 18),
     ]);

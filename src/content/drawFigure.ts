@@ -9,7 +9,7 @@ import {textOf} from './tree';
 const drawnCell = (marks: Marks) =>
   ({
     type: 'tableCell',
-    children: Array.isArray(marks) && marks.length === 0 ? [] : [canvas(marks)],
+    children: marks ? [canvas(marks)] : [],
     data: {hProperties: {ariaHidden: 'true'}},
   }) as unknown as TableCell;
 
@@ -78,7 +78,8 @@ export function drawFigure(block: ContainerDirective): void {
     if (kind === 'ladder' && data.head.length > 2) mergeLast(source);
   }
   const drawing = drawings[kind]?.(data);
-  block.data = {hName: 'figure', hProperties: {look: `drawn ${kind}`}};
+  const stack = /bars|dots|area|timeline|sequence/.test(kind) ? 'stack' : '';
+  block.data = {hName: 'figure', hProperties: {look: `drawn ${stack} ${kind}`}};
   block.children = [
     element('figcaption', title.children),
     ...(drawing ? [canvas(drawing), fold(source)] : [source]),

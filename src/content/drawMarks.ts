@@ -18,25 +18,18 @@ export const element = (name: string, children: readonly Nodes[] = [], propertie
 
 const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
 
-export const line = (
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  look = '',
-  more?: Properties,
-) =>
-  element('line', [], {
-    ...{x1: percent(x1), y1: percent(y1), x2: percent(x2), y2: percent(y2)},
-    dataLook: look || undefined,
-    ...more,
-  });
+/** Makes a mark whose places are in percent. */
+const placed =
+  (name: string, ...at: readonly string[]) =>
+  (a: number, b: number, c: number, d: number, look = '', more?: Properties) =>
+    element(name, [], {
+      ...Object.fromEntries(at.map((name, index) => [name, percent([a, b, c, d][index] ?? 0)])),
+      dataLook: look || undefined,
+      ...more,
+    });
 
-export const rect = (x: number, y: number, width: number, height: number, look = '') =>
-  element('rect', [], {
-    ...{x: percent(x), y: percent(y), width: percent(width), height: percent(height)},
-    dataLook: look || undefined,
-  });
+export const line = placed('line', 'x1', 'y1', 'x2', 'y2');
+export const rect = placed('rect', 'x', 'y', 'width', 'height');
 
 /** A node of the motif. */
 export const node = (x: number, y: number, look = '', r = 5) =>
@@ -53,7 +46,9 @@ export const arrow = (x: number, y: number, way: number) =>
 /** Words that begin at a place; `middle` and `end` of `look` set them around it and before it. */
 export const words = (text = '', x = 0, y = 0, look = '', dx = 0, dy = 0) =>
   element('text', [{type: 'text', value: text}], {
-    ...{x: percent(x), y: percent(y), dx, dy},
+    ...{x: percent(x), y: percent(y)},
+    // Relative to the letters, which are smaller on paper.
+    ...{dx: `${dx / 14}em`, dy: `${dy / 14}em`},
     textAnchor: /middle|end/.exec(look)?.[0],
     dataLook: look || undefined,
   });

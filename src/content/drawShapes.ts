@@ -18,7 +18,9 @@ const written = (value: number, [before, after]: FigureData['unit']): string =>
 const inside = (x: number, edge: number) => (x < edge ? '' : x > 100 - edge ? 'end' : 'middle');
 
 const dotted = {strokeDasharray: '2 4'};
+const faint = {strokeOpacity: 0.4};
 const dashed = {strokeDasharray: '5 4'};
+const outline = {fill: 'none', ...dashed};
 
 /** The ends of a scale: those the writer gave, or those of the numbers. */
 const domainOf = ({options: {from, to}}: FigureData, values: readonly number[]) => [
@@ -47,7 +49,7 @@ function scaleOf(data: FigureData, zero: readonly number[] = []): Scale {
 }
 
 /** What is drawn in a column of the table: in its head, in each row, and at the heads of its last columns. */
-type Column = {head: Marks; rows: Marks[]; legend?: Marks[]};
+type Column = {head?: Marks; rows: Marks[]; legend?: Marks[]};
 
 /** A drawing in each row, on lines that go through all of them. */
 const column = (
@@ -55,9 +57,11 @@ const column = (
   {x, ticks, label}: Scale,
   draw: (row: Cell[], index: number) => Marks,
 ): Column => ({
-  head: ticks.map((tick) => words(label(tick), x(tick), 50, inside(x(tick), 5), 0, 5)),
+  head:
+    ticks.length > 0 &&
+    ticks.map((tick) => words(label(tick), x(tick), 50, inside(x(tick), 5), 0, 5)),
   rows: rows.map((row, index) => [
-    ticks.map((tick) => line(x(tick), 0, x(tick), 100, 'faint')),
+    ticks.map((tick) => line(x(tick), 0, x(tick), 100, 'quiet', faint)),
     draw(row, index),
   ]),
 });
@@ -125,22 +129,17 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   },
 
   area({head, rows}) {
-    const heightOf = (length: Cell | undefined, amount: Cell) => valueOf(amount) / valueOf(length);
-    const widest = Math.max(...rows.map(([, length]) => valueOf(length)));
-    const highest = Math.max(
-      ...rows.flatMap(([, length, ...amounts]) =>
-        amounts.map((amount) => heightOf(length, amount)),
-      ),
+    const heights = rows.map(([, length, ...amounts]) =>
+      amounts.map((amount) => valueOf(amount) / valueOf(length)),
     );
-    const looks = ['', 'other outline'];
+    const x = scaleLinear([0, Math.max(...rows.map(([, length]) => valueOf(length)))], [0, 100]);
+    const y = scaleLinear([0, Math.max(...heights.flat())], [0, 95]);
+    const box = (group: number, width = 100, height = 100) =>
+      rect(0, 100 - height, width, height, group ? 'other' : '', group ? outline : {});
     return {
-      head: [],
-      legend: head.slice(2).map((_, group) => rect(0, 0, 100, 100, looks[group])),
-      rows: rows.map(([, length, ...amounts]) =>
-        amounts.map((amount, group) => {
-          const height = (95 * heightOf(length, amount)) / highest;
-          return rect(0, 100 - height, (100 * valueOf(length)) / widest, height, looks[group]);
-        }),
+      legend: head.slice(2).map((_, group) => box(group)),
+      rows: rows.map(([, length], row) =>
+        heights[row]?.map((height, group) => box(group, x(valueOf(length)), y(height))),
       ),
     };
   },
@@ -167,7 +166,6 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
     const left = (row: number) => 4 + (46 * row) / (rows.length - 0.5);
     const right = (row: number) => 100 - left(row);
     return {
-      head: [],
       rows: rows.map((_, row) => [
         line(left(row), 50, right(row), 50, 'gold', dotted),
         [left, right].map((at) => [part(at, row, rows.length + 1), node(at(row), 50, 'hollow', 6)]),
@@ -184,7 +182,7 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
     const [left, right] = [18, 62];
     return [
       [left, right].map((x, side) => [
-        line(x, 0, x, 100, 'faint'),
+        line(x, 0, x, 100, 'quiet', faint),
         words(head[side + 1], x, 0, 'middle', 0, -24),
       ]),
       rows.map(([name, first, second]) => {
@@ -213,7 +211,7 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
       y
         .ticks(4)
         .map((tick) => [
-          line(0, y(tick), 100, y(tick), tick === 0 ? 'quiet' : 'faint'),
+          line(0, y(tick), 100, y(tick), 'quiet', tick === 0 ? {} : faint),
           words(written(tick, unit), 0, y(tick), '', 0, -5),
         ]),
       rows.map(([label, point, phase], row) => {
@@ -224,11 +222,11 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
         const next = phaseAt(row + 1) === phase?.text ? rows[row + 1]?.[1]?.value : undefined;
         return [
           phase?.text !== phaseAt(row - 1) && [
-            row > 0 && line(edge, -19, edge, 100, 'both'),
+            row > 0 && line(edge, -19, edge, 100, '', dashed),
             words(phase?.text, at, 0, look, row > 0 ? 5 : 0, -30),
           ],
           point?.value === undefined
-            ? rect(edge, 0, x(1) - x(0), 100, 'tint')
+            ? rect(edge, 0, x(1) - x(0), 100, 'quiet', {fillOpacity: 0.2, stroke: 'none'})
             : next !== undefined && line(x(row), y(point.value), x(row + 1), y(next)),
           (row + 1) % every === 0 && words(label?.text, x(row), 100, 'middle', 0, 20),
         ];
@@ -250,8 +248,8 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
     const corners = cornersOf(data);
     const gold = corners.indexOf(options.gold ?? '');
     return [
-      gold >= 0 && rect(gold % 2 ? 50 : 0, gold < 2 ? 0 : 50, 50, 50, 'mark'),
-      rect(0, 0, 100, 100, 'quiet outline'),
+      gold >= 0 && rect(gold % 2 ? 50 : 0, gold < 2 ? 0 : 50, 50, 50, 'gold', {fillOpacity: 0.3}),
+      rect(0, 0, 100, 100, 'quiet', {fill: 'none'}),
       line(50, 0, 50, 100, 'quiet'),
       line(0, 50, 100, 50, 'quiet'),
       corners.map((corner, index) => {
