@@ -97,7 +97,7 @@ export const about = {
       },
       {
         label: 'Known limits',
-        text: "No one has tested the site yet with a real screen reader, voice control, a switch device or a magnifier, and people with disabilities haven't reviewed it. Automated tests find only some barriers.",
+        text: "We've recorded four pages with one screen reader, Orca. We haven't tested with voice control, a switch device or a magnifier, and people with disabilities haven't reviewed the site. Automated tests find only some barriers.",
         link: {label: 'Read the conformance report (VPAT)', to: '/accessibility-conformance'},
       },
       {

@@ -1,8 +1,8 @@
 import {copyFile, mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {kinds, serviceFolders, slugOf, type Kind} from '../content/kinds';
-import {contentPages} from '../content/pages';
+import {kinds, serviceFolders, type Kind} from '../content/kinds';
+import {loadedContent} from '../content/loadedContent';
 import {fieldsAt, type Form} from '../content/schema';
 import {readTemplate} from '../content/templates';
 import {site, type Repository} from '../site';
@@ -126,8 +126,13 @@ export function editorConfig({owner, name, branch}: Repository, services: readon
  * It is not a page of the site: no link leads to it, and search and the site map do not list it.
  */
 export default function adminPlugin({siteDir}: LoadContext): Plugin {
+  let services: string[] = [];
   return {
     name: 'admin',
+    async allContentLoaded({allContent}) {
+      // The published ones: a draft's name stays private.
+      services = loadedContent(allContent).services.map(({slug}) => slug.slice(1));
+    },
     async postBuild({outDir}) {
       if (!site.repository) return;
       const folder = path.join(outDir, 'admin');
@@ -139,10 +144,8 @@ export default function adminPlugin({siteDir}: LoadContext): Plugin {
         throw new Error('@sveltia/cms has no icon font any more. See src/plugins/admin.ts.');
       await copyFile(path.join(source, 'npm/assets', icons), path.join(folder, 'icons.woff2'));
       await copyFile(path.join(source, 'dist/sveltia-cms.js'), path.join(folder, 'sveltia-cms.js'));
-      const services = contentPages(siteDir).filter(({kind}) => kind === 'service');
-      const slugs = services.map(({file}) => slugOf(file));
       await writeFile(path.join(folder, 'index.html'), page);
-      const config = editorConfig(site.repository, slugs);
+      const config = editorConfig(site.repository, services);
       await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
     },
   };

@@ -107,7 +107,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         )}
         {/* In the specification's words (sections 3 to 5). */}
         {field('name', {label: 'Name'}, (control) => (
-          <input {...control} autoComplete="name" placeholder="Your name" required />
+          <input {...control} type="text" autoComplete="name" placeholder="Your name" required />
         ))}
         {field('email', {label: 'Email'}, (control) => (
           <input
