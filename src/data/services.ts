@@ -12,6 +12,7 @@ export const services = {
   /** The service whose page shows the clinical facts of `src/company.ts`, by its file's name. */
   clinicalService: 'applied-behavior',
   title: 'Services',
+  card: 'Services for systems and for people',
   description:
     'Technology and behavioral services in one place: what each one covers, how the work runs, what you keep and what we need from you.',
   hero: {

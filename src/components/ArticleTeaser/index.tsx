@@ -28,8 +28,11 @@ export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
 
 type ArticleTeaserProps = {
   article: ArticleCard;
-  /** `feature`: across the width, words beside its cover; `row`: a line with a thumbnail. Default: cover above. */
-  look?: 'feature' | 'row';
+  /**
+   * `feature`: across the width, words beside its cover; `row`: a line with a thumbnail; `third`: cover above,
+   * in a third of the width. Default: the same in half of it.
+   */
+  look?: 'feature' | 'third' | 'row';
   /** Level of its title. Default: `h3`. */
   as?: 'h2' | 'h3';
   /** Words of a visible link under a feature; the title is a link in any case. */
@@ -51,7 +54,12 @@ export default function ArticleTeaser({
   return (
     <article className={clsx(styles.teaser, look && styles[look])} aria-labelledby={heading}>
       <div className={styles.cover}>
-        <Cover article={article} isSmall={look === 'row'} drawing={drawing} />
+        <Cover
+          article={article}
+          isSmall={look === 'third' || look === 'row'}
+          hasFigure={look !== 'row'}
+          drawing={drawing}
+        />
       </div>
       <div className={styles.words}>
         <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
@@ -77,8 +85,13 @@ export default function ArticleTeaser({
 /** A grid of articles: two larger ones, then rows of three. */
 export const ArticleGrid = ({articles}: {articles: readonly ArticleCard[]}) => (
   <div className={styles.grid}>
-    {articles.map((article) => (
-      <ArticleTeaser key={article.slug} article={article} as="h2" />
+    {articles.map((article, index) => (
+      <ArticleTeaser
+        key={article.slug}
+        article={article}
+        look={index < 2 ? undefined : 'third'}
+        as="h2"
+      />
     ))}
   </div>
 );

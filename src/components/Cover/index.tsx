@@ -9,8 +9,10 @@ import styles from './styles.module.css';
 
 type CoverProps = {
   article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
-  /** Fewer, stronger lines, as all covers have on phones, and no figure. */
+  /** Fewer, stronger lines, as all covers have on phones. */
   isSmall?: boolean;
+  /** Shows the article's figure. Default: true. */
+  hasFigure?: boolean;
   /** The drawing itself, for the first screen. Default: a file, loaded late. */
   drawing?: InlineDrawingProps | undefined;
 };
@@ -20,10 +22,10 @@ type CoverProps = {
  * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
  * figure in the text.
  */
-export default function Cover({article, isSmall = false, drawing}: CoverProps) {
+export default function Cover({article, isSmall = false, hasFigure = true, drawing}: CoverProps) {
   const picture = useBaseUrl(article.cover ?? '');
   const file = `covers/${coverName(article)}`;
-  const figure = !article.cover && !isSmall ? article.coverFigure : undefined;
+  const figure = !article.cover && hasFigure ? article.coverFigure : undefined;
   return (
     <div
       className={clsx(styles.cover, figure && styles.figured)}
@@ -38,14 +40,17 @@ export default function Cover({article, isSmall = false, drawing}: CoverProps) {
           loading={drawing ? 'eager' : 'lazy'}
           decoding="async"
         />
-      ) : drawing ? (
-        <InlineDrawing {...drawing} />
       ) : (
-        <Art
-          file={isSmall ? `${file}-small` : file}
-          narrow={!isSmall && `${file}-small`}
-          isThemed
-        />
+        <>
+          {drawing && <InlineDrawing {...drawing} />}
+          {!drawing?.svg && (
+            <Art
+              file={isSmall ? `${file}-small` : file}
+              narrow={!isSmall && `${file}-small`}
+              isThemed
+            />
+          )}
+        </>
       )}
       {figure && (
         <span

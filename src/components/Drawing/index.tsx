@@ -5,8 +5,8 @@ import {type DrawingName, followsTheme} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
 export type InlineDrawingProps = {
-  /** The drawing's markup (src/motif), its colors as custom properties. */
-  svg: string;
+  /** The drawing's markup (src/motif), its colors as custom properties. Without it, only phones have one. */
+  svg?: string;
   /** Another one for phones. */
   narrow?: string;
 };
@@ -15,17 +15,23 @@ export type InlineDrawingProps = {
  * A drawing that stands in the page, as decoration that fills the box around it. For the first screen: it is
  * there with the words, where a file would come after them.
  */
-export const InlineDrawing = ({svg, narrow}: InlineDrawingProps) =>
-  Object.entries(narrow === undefined ? {all: svg} : {wide: svg, narrow}).map(
-    ([screen, markup]) => (
-      <div
-        key={screen}
-        className={clsx(styles.inline, styles[screen])}
-        data-drawing=""
-        dangerouslySetInnerHTML={{__html: markup}}
-      />
-    ),
+export function InlineDrawing({svg, narrow}: InlineDrawingProps) {
+  const versions = [
+    {screen: narrow && styles.wide, markup: svg},
+    {screen: styles.narrow, markup: narrow},
+  ];
+  return versions.map(
+    ({screen, markup}) =>
+      markup && (
+        <div
+          key={markup}
+          className={clsx(styles.inline, screen)}
+          data-drawing=""
+          dangerouslySetInnerHTML={{__html: markup}}
+        />
+      ),
   );
+}
 
 type ArtProps = {
   /** The file below `/art/`, without theme and ending. */

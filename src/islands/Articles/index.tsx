@@ -13,7 +13,7 @@ import {island} from '@site/src/documents/island';
 type ArticlesProps = {
   /** The newest articles, those of the first page of the list. */
   articles: ArticleCard[];
-  /** The cover of the first of them. */
+  /** The first one's cover, as phones show it in their first screen. */
   cover?: InlineDrawingProps | undefined;
   /** The categories that have articles, on whatever page. */
   categories: Category[];

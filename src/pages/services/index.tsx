@@ -45,7 +45,9 @@ export default function ServicesPage() {
                     <h3>{copy.invitation.heading}</h3>
                     <p className="quiet">{copy.invitation.text}</p>
                     <Actions items={copy.invitation.actions} kind="behavioral" />
-                    <EmailLink mailbox="behavioral" />
+                    <p className="reach">
+                      <EmailLink mailbox="behavioral" />
+                    </p>
                   </div>
                 )}
               </ServiceCards>

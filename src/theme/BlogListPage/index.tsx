@@ -52,7 +52,7 @@ export default function BlogListPage({items, metadata}: Props) {
           {isFirst ? (
             <Articles
               articles={articles}
-              cover={articles[0] && drawCovers(articles[0])}
+              cover={articles[0] && {narrow: drawCovers(articles[0]).narrow}}
               categories={categories}
               totalCount={all.length}
             />
