@@ -50,9 +50,9 @@ export const icons = () => ({
   'favicon.svg': drawFavicon(),
   // Browsers shrink it to 16 px.
   'favicon.ico': wrapIco(drawTile({size: 32, share: 0.875, corner: 0.125, mark: small})),
-  'icon-192.png': drawTile({size: 192, share: 0.78, corner: 0.125}),
-  // Apple and Android cut corners of their own; of a maskable icon a circle of 80 % stays for sure.
+  // Apple cuts the corners itself.
   'apple-touch-icon.png': drawTile({size: 180, share: 0.76}),
+  // The logo that search engines show, in a circle too.
   'icon-512-maskable.png': drawTile({size: 512, share: 0.66}),
 });
 

@@ -14,6 +14,7 @@ export const inPage: readonly DrawingName[] = [
   'service-behavioral',
   'contact-hero',
   'about-panorama',
+  'industry-aerospace',
   'not-found',
 ];
 

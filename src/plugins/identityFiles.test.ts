@@ -45,10 +45,6 @@ it('writes what browsers, crawlers and people who find a weakness ask for', asyn
     '- [Home](https://example.com/repo/): On Home.',
   ]);
   expect(read('robots.txt')).toContain('Sitemap: https://example.com/repo/sitemap.xml\n');
-  expect(JSON.parse(read('site.webmanifest'))).toMatchObject({
-    name: site.company,
-    start_url: '/repo/',
-  });
   const security = read('.well-known/security.txt');
   expect(security).toContain(`Contact: mailto:${site.emails.general}\n`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(security) ?? [];

@@ -8,9 +8,9 @@ import {site, type Site} from '../site';
 import {readHead, type PageHead} from './pageHead';
 
 const pageColor = (theme: Theme): string =>
-  tokenOf(readTokens(theme), '--site-color-page', 'The web manifest');
+  tokenOf(readTokens(theme), '--site-color-page', 'The color of the browser bars');
 
-/** Icons, the manifest and the colors of the browser's own bars, for the head of every page. */
+/** Icons and the colors of the browser's own bars, for the head of every page. */
 function headTags(baseUrl: string): HtmlTagObject[] {
   const link = (rel: string, file: string, more = {}) => ({
     tagName: 'link',
@@ -21,28 +21,12 @@ function headTags(baseUrl: string): HtmlTagObject[] {
     link('icon', 'favicon.ico', {sizes: '32x32'}),
     link('icon', 'favicon.svg', {type: 'image/svg+xml'}),
     link('apple-touch-icon', 'apple-touch-icon.png'),
-    link('manifest', 'site.webmanifest'),
     ...(['light', 'dark'] as const).map((theme) => {
       const media = `(prefers-color-scheme: ${theme})`;
       return {tagName: 'meta', attributes: {name: 'theme-color', media, content: pageColor(theme)}};
     }),
   ];
 }
-
-const manifest = (baseUrl: string) => ({
-  name: site.company,
-  short_name: site.shortName,
-  description: site.description,
-  start_url: baseUrl,
-  display: 'browser',
-  background_color: pageColor('light'),
-  theme_color: pageColor('light'),
-  icons: [
-    {src: `${baseUrl}favicon.svg`, sizes: 'any'},
-    {src: `${baseUrl}icon-192.png`, sizes: '192x192'},
-    {src: `${baseUrl}icon-512-maskable.png`, sizes: '512x512', purpose: 'maskable'},
-  ],
-});
 
 /** Whom to tell about a weakness (RFC 9116). It expires in less than a year; every build renews it. */
 function securityTxt(root: string, {emails, repository}: Site): string {
@@ -88,8 +72,7 @@ function cname(domain: string): string {
 }
 
 /**
- * Writes `site.webmanifest`, `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME` from
- * `src/site.ts`.
+ * Writes `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME` from `src/site.ts`.
  * @throws {SettingError} when `customDomain` is not a domain
  */
 export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
@@ -107,7 +90,6 @@ export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext):
       );
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const files = {
-        'site.webmanifest': JSON.stringify(manifest(baseUrl)),
         '.well-known/security.txt': securityTxt(root, site),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml`,
         'llms.txt': llmsTxt(root, pages),

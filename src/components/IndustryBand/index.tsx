@@ -2,12 +2,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import {CardLink} from '@site/src/components/links';
-import Drawing from '@site/src/components/Drawing';
+import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import {type ServiceCard, useServices} from '@site/src/content';
 import {industries as copy, industryList, type Industry} from '@site/src/data/industries';
 import {services as serviceCopy} from '@site/src/data/services';
 import type {IndustryKey} from '@site/src/content/schema';
+import {draw} from '@site/src/motif';
 import styles from './styles.module.css';
 
 /** How many services an industry names. */
@@ -26,21 +27,31 @@ function servicesFor(key: IndustryKey, services: ServiceCard[]): ServiceCard[] {
 export default function IndustryBands() {
   return (
     <div className={styles.bands}>
-      {industryList.map((industry) => (
-        <Band key={industry.key} industry={industry} />
+      {industryList.map((industry, index) => (
+        <Band key={industry.key} industry={industry} isFirst={index === 0} />
       ))}
       <p className="fine">{copy.note}</p>
     </div>
   );
 }
 
-function Band({industry: {key, title, text, capabilities}}: {industry: Industry}) {
+type BandProps = {
+  industry: Industry;
+  /** It stands in the first screen. */
+  isFirst: boolean;
+};
+
+function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) {
   useBrokenLinks().collectAnchor(key);
   const services = servicesFor(key, useServices());
   return (
     <section className={styles.band} id={key}>
       <div className={styles.art}>
-        <Drawing name={`industry-${key}`} />
+        {isFirst ? (
+          <InlineDrawing svg={draw(`industry-${key}`)} />
+        ) : (
+          <Drawing name={`industry-${key}`} />
+        )}
       </div>
       <div className={clsx('stack', styles.words)}>
         <h2>{title}</h2>
