@@ -5,11 +5,11 @@ import {notBehavioral} from './services';
 export const about = {
   title: 'About',
   description: `Who delivers which services, how ${site.company} and ${site.partner} work together, and how to check what we say.`,
-  hero: {heading: {technology: 'We build systems', human: 'and watch how people use them'}},
+  hero: {heading: {technology: 'We build systems', human: 'and study how people use them'}},
   mission: {
     label: 'Our mission',
     statement:
-      'Engineers and behavior analysts review the same design, and you get both sets of findings in one report.',
+      'On a joint project, engineers and behavior analysts review the same design, and you get both sets of findings in one report.',
     paragraphs: [
       `${site.company} works in AI and data, cloud, cybersecurity, government and defense innovation, engineering and support. Software in those fields gets audited and stays in use for years, so we record each decision, the reason for it and the test that supports it.`,
       `Our sister company, ${site.partner}, provides applied behavior analysis, workplace assessments and consulting. You can hire either company alone, or both for one project.`,
@@ -75,8 +75,8 @@ export const about = {
     label: `What ${site.partner} does`,
     heading: {technology: 'Behavior analysis', human: 'and workplace services'},
     paragraphs: [
-      `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} watches the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
-      `Applied behavior analysis is a separate service. Stress testing, mind-body consulting and the herbal programs (not open yet) call for other qualifications, and your proposal lists those each person holds. About these three, our certified analysts make the statement their Board's ethics code requires: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
+      `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} observes the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
+      `Applied behavior analysis is a separate service. Stress testing, mind-body consulting and the herbal programs (not open yet) call for other qualifications, and your proposal lists those each person holds. About these three, ${site.partner}'s certified analysts make the statement their Board's ethics code requires: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},

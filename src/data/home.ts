@@ -41,7 +41,7 @@ export const home = {
   },
   why: {
     heading: `Why Choose ${site.shortName}`,
-    intro: 'You can check each of these.',
+    intro: "Three reasons, and an invented example of a report you'd get.",
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {

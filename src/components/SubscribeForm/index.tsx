@@ -40,7 +40,7 @@ export default function SubscribeForm({newsletter = settings.newsletter}: Subscr
         <Button type="submit">Subscribe</Button>
       ) : (
         <AnswerButton id="subscribe-answer" label="Subscribe">
-          Sign-up isn't open yet. Write to <EmailLink /> to hear from us.
+          Write to <EmailLink /> to hear from us.
         </AnswerButton>
       )}
       {Object.entries(newsletter?.hiddenFields ?? {}).map(([name, value]) => (
