@@ -2,7 +2,9 @@
  * Opens search. The dialog is a popover, which the browser opens and focuses before any script is there.
  * This adds Ctrl+K and Cmd+K, and loads the rest on first use.
  */
-const panels = new WeakMap<HTMLElement, () => void>();
+const panels = new WeakMap<HTMLElement, (isEntered: boolean) => void>();
+/** Enter was pressed before the panel's script was there. */
+let isEntered = false;
 const find = () => document.getElementById('search');
 
 async function opened(): Promise<void> {
@@ -16,7 +18,8 @@ async function opened(): Promise<void> {
     const {createPanel} = await import(/* webpackChunkName: "search" */ './searchPanel');
     const answer = panels.get(dialog) ?? createPanel(dialog);
     panels.set(dialog, answer);
-    answer();
+    answer(isEntered);
+    isEntered = false;
   } catch {
     dialog.dataset.state = 'failed';
   }
@@ -28,6 +31,8 @@ if (typeof document !== 'undefined') {
   // `toggle` does not bubble, so it is caught on its way down.
   document.addEventListener('toggle', ({target}) => target === find() && void opened(), true);
   document.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.target as Element).matches('#search input'))
+      isEntered = !panels.has(find() as HTMLElement);
     // A browser that fills in a form sends keys without a name.
     if (event.key?.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
     if (!event.ctrlKey && !event.metaKey) return;

@@ -66,9 +66,9 @@ function draw(model: HTMLElement, {url, meta, sub_results}: PageData, words: str
 
 /**
  * Brings the search dialog to life; its parts are named by `data-search`.
- * @returns what searches for the words in the field
+ * @returns what searches for the words in the field, and opens the first result if Enter was pressed
  */
-export function createPanel(dialog: HTMLElement): () => void {
+export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-search="${name}"]`)!;
   const [list, model, more] = [part('results'), part('result'), part('more')];
   const input = part('input') as HTMLInputElement;
@@ -112,6 +112,9 @@ export function createPanel(dialog: HTMLElement): () => void {
   const links = () =>
     [...dialog.querySelectorAll<HTMLElement>('a')].filter((link) => link.checkVisibility());
 
+  const openFirst = () =>
+    answer().then(() => dialog.dataset.state === 'results' && links()[0]?.click());
+
   input.addEventListener('input', () => {
     clearTimeout(timer);
     // An answer to what was there before would only cost.
@@ -121,7 +124,7 @@ export function createPanel(dialog: HTMLElement): () => void {
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target === input && !event.isComposing) {
       clearTimeout(timer);
-      void answer().then(() => dialog.dataset.state === 'results' && links()[0]?.click());
+      void openFirst();
     }
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (!step) return;
@@ -140,5 +143,5 @@ export function createPanel(dialog: HTMLElement): () => void {
     const next = links().length;
     void answer(mostResults).then(() => links()[next]?.focus());
   });
-  return () => void answer();
+  return (isEntered) => void (isEntered ? openFirst() : answer());
 }

@@ -59,20 +59,23 @@ export async function writeArticle(page: Page, title: string): Promise<[string, 
   // What counts is the file: the notice that it is saved goes by itself.
   let file: [string, string] | undefined;
   const find = async () =>
-    (file = await page.evaluate(
-      async ([folder, words]) => {
-        const root = await navigator.storage.getDirectory();
-        const blog = await root.getDirectoryHandle(folder);
-        for await (const [name, entry] of blog as unknown as AsyncIterable<
-          [string, FileSystemFileHandle]
-        >) {
-          const text = await (await entry.getFile()).text();
-          if (text.includes(words)) return [name, text] as [string, string];
-        }
-        return undefined;
-      },
-      [kinds.article.folder, title] as const,
-    ));
+    (file = await page
+      .evaluate(
+        async ([folder, words]) => {
+          const root = await navigator.storage.getDirectory();
+          const blog = await root.getDirectoryHandle(folder);
+          for await (const [name, entry] of blog as unknown as AsyncIterable<
+            [string, FileSystemFileHandle]
+          >) {
+            const text = await (await entry.getFile()).text();
+            if (text.includes(words)) return [name, text] as [string, string];
+          }
+          return undefined;
+        },
+        [kinds.article.folder, title] as const,
+        // A file that is just being written can't be read.
+      )
+      .catch(() => undefined));
   await expect.poll(find, {timeout: 20_000}).toBeDefined();
   return file as unknown as [string, string];
 }
