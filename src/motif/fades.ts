@@ -72,12 +72,17 @@ export function mask(
   canvas: readonly [number, number, number, number],
   units = 1,
 ): string {
-  const stops = (fade.stops ?? defaultStops).map(([offset, opacity]) => ({offset, opacity}));
+  // White: a mask shows as much as it is bright.
+  const stops = (fade.stops ?? defaultStops).map(([offset, opacity]) => ({
+    offset,
+    opacity,
+    color: 'white',
+  }));
   const [x, y, width, height] = canvas.map((length) => length * units);
   const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return (
     gradient(`${id}g`, fade, stops, units) +
-    `<mask id="${id}" mask-type="alpha" maskUnits="userSpaceOnUse" ${area}>` +
+    `<mask id="${id}" maskUnits="userSpaceOnUse" ${area}>` +
     `<rect ${area} fill="url(#${id}g)"/></mask>`
   );
 }
