@@ -135,6 +135,10 @@ test('every page opens with its heading, without a fault, and fits a phone', asy
     await visitor.open(baseURL + route.slice(1));
     expect.soft(await visitor.run(isThere, 'h1'), route).toBe(true);
     expect.soft(await visitor.run(() => document.body.scrollWidth), route).toBeLessThanOrEqual(500);
+    // Firefox tells a font as failed whose page is left before it has come.
+    await visitor.until(
+      () => document.readyState === 'complete' && document.fonts.status === 'loaded',
+    );
   }
   expect(visitor.faults).toEqual([]);
 });
