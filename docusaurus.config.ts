@@ -7,7 +7,13 @@ import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {feedOptions, makeFeedsReadable} from './src/content/feed';
 import {kinds} from './src/content/kinds';
-import {createRedirects, createSitemapItems, draftServices, editAddress} from './src/content/pages';
+import {
+  contentPages,
+  createRedirects,
+  createSitemapItems,
+  draftServices,
+  editAddress,
+} from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
 import {visiblePosts} from './src/content/visiblePosts';
 import {checkCompany} from './src/checkCompany';
@@ -28,6 +34,8 @@ const markdown = {
 
 /** Never .mdx, which can hold programs. */
 const contentFiles = ['**/*.md'];
+
+const pages = contentPages(__dirname);
 
 const {url, baseUrl} = siteAddress(site, process.env);
 
@@ -103,7 +111,7 @@ const config: Config = {
           include: contentFiles,
           exclude: [
             ...GlobExcludeDefault,
-            ...(process.env.NODE_ENV === 'production' ? draftServices(__dirname) : []),
+            ...(process.env.NODE_ENV === 'production' ? draftServices(pages) : []),
           ],
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
@@ -135,7 +143,7 @@ const config: Config = {
           lastmod: null,
           changefreq: null,
           priority: null,
-          createSitemapItems: createSitemapItems(__dirname),
+          createSitemapItems: createSitemapItems(pages),
         },
         theme: {customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/custom.css']},
       } satisfies Preset.Options,
@@ -170,13 +178,15 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/identityFiles.ts',
     './src/plugins/admin.ts',
-    ['@docusaurus/plugin-client-redirects', {createRedirects: createRedirects(__dirname)}],
+    ['@docusaurus/plugin-client-redirects', {createRedirects: createRedirects(pages)}],
   ],
 };
 
 /** A function, so that wrong content is told as its one line and not as a fault of this file. */
 export default async function loadConfig(): Promise<Config> {
   checkCompany(company);
-  if (process.env.NODE_ENV === 'production') await requireContent(__dirname);
+  // A build loads this file before it knows its language and once more when it does.
+  const isFirst = !process.env.DOCUSAURUS_CURRENT_LOCALE;
+  if (process.env.NODE_ENV === 'production' && isFirst) await requireContent(__dirname);
   return config;
 }

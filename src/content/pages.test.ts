@@ -23,7 +23,7 @@ for (const [name, text] of Object.entries(files)) {
 }
 
 it('knows the old addresses of articles and services, and none of the file to copy', () => {
-  const oldOf = createRedirects(siteDir);
+  const oldOf = createRedirects(contentPages(siteDir));
   expect(oldOf('/services/cloud')).toEqual(['/hosting', '/servers']);
   expect(oldOf('/insights/ai')).toEqual(['/robots']);
   expect(oldOf('/insights/old')).toBeUndefined();
@@ -33,7 +33,7 @@ it('knows the old addresses of articles and services, and none of the file to co
 it('dates articles in the site map by their day or last update, and their list by the newest', async () => {
   const root = 'https://example.com/repo/';
   const routes = ['about', 'services/cloud', 'insights', 'insights/ai', 'insights/old'];
-  const items = await createSitemapItems(siteDir)({
+  const items = await createSitemapItems(contentPages(siteDir))({
     siteConfig: {url: 'https://example.com', baseUrl: '/repo/'},
     defaultCreateSitemapItems: () => Promise.resolve(routes.map((route) => ({url: root + route}))),
   } as never);

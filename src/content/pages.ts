@@ -33,14 +33,12 @@ export const contentPages = (siteDir: string): ContentPage[] =>
   });
 
 /** The services that are drafts, as the docs plugin's `exclude` wants them: it would name them in its global data. */
-export const draftServices = (siteDir: string): string[] =>
-  contentPages(siteDir)
-    .filter(({kind, fields}) => kind === 'service' && fields.draft)
-    .map(({file}) => file);
+export const draftServices = (pages: ContentPage[]): string[] =>
+  pages.filter(({kind, fields}) => kind === 'service' && fields.draft).map(({file}) => file);
 
 /** The redirect plugin's `createRedirects`: the old addresses of a page, from its `redirect_from`. */
-export function createRedirects(siteDir: string): (route: string) => string[] | undefined {
-  const old = new Map(contentPages(siteDir).map(({route, fields}) => [route, fields]));
+export function createRedirects(pages: ContentPage[]): (route: string) => string[] | undefined {
+  const old = new Map(pages.map(({route, fields}) => [route, fields]));
   return (route) => old.get(route)?.redirect_from;
 }
 
@@ -54,12 +52,12 @@ export const editAddress = (repository: Repository | undefined): string | undefi
  * says it: an article's own day or its latest update, and for the article list the newest of these.
  */
 export function createSitemapItems(
-  siteDir: string,
+  pages: ContentPage[],
 ): NonNullable<SitemapOptions['createSitemapItems']> {
   return async ({defaultCreateSitemapItems, ...params}) => {
     const root = params.siteConfig.url + params.siteConfig.baseUrl;
     const days = new Map(
-      contentPages(siteDir).map(({route, fields: {date, updates = []}}) => [
+      pages.map(({route, fields: {date, updates = []}}) => [
         root + route.slice(1),
         [date, ...updates.map((update) => update.date)].sort().at(-1),
       ]),

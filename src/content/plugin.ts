@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from './articleCard';
@@ -7,6 +6,7 @@ import {checkContent, diskSource, type Result, type Trees} from './check';
 import {ContentError} from './check/messages';
 import {dealCovers} from './covers';
 import {contentFolders, glossaryFile, isDevServer} from './kinds';
+import {loadedContent} from './loadedContent';
 import type {ServiceFrontMatter} from './schema';
 import type {ServiceCard} from './types';
 
@@ -17,8 +17,8 @@ type SidebarItem = {type: string; label?: string; id?: string; items?: SidebarIt
  * @param content what the docs plugin loaded
  * @throws Error when an entry of the sidebar is no service
  */
-export function serviceCards(content: DocsContent): ServiceCard[] {
-  const version = content.loadedVersions[0];
+export function serviceCards(content: DocsContent | undefined): ServiceCard[] {
+  const version = content?.loadedVersions[0];
   const groups = (version?.sidebars.services ?? []) as SidebarItem[];
   return groups.flatMap(({label = '', items = []}) =>
     items.map(({type, id}) => {
@@ -69,7 +69,7 @@ export const showProblems = (check: () => Promise<Result>, folders: string[]) =>
 /**
  * Publishes the card fields of services to every page, and those of articles as
  * `@generated/site-content/default/articles.json`: every list on the site is made from them. Shows problems
- * in the dev server (a build asks for them before it starts), and says after a build what was published.
+ * in the dev server; a build asks for them before it starts (`requireContent`).
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const source = diskSource(siteDir);
@@ -78,10 +78,9 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     name: 'site-content',
 
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      const {docs, articles} = loadedContent(allContent);
       actions.setGlobalData({services: serviceCards(docs)});
-      const cards = dealCovers((blog?.blogPosts ?? []).map(articleCard));
+      const cards = dealCovers(articles.map(articleCard));
       await actions.createData('articles.json', cards);
     },
 
@@ -93,11 +92,6 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
       const trees: Trees = new Map();
       const check = () => checkContent(source, {trees});
       return {experiments, plugins: [showProblems(check, contentFolders.map(inSite))]};
-    },
-
-    async postBuild() {
-      const {summary} = await checkContent(source);
-      process.stdout.write(`Content: ${summary}.\n`);
     },
   };
 }

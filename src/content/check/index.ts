@@ -147,11 +147,12 @@ export const checkProject = (root: string): Promise<Result> =>
   checkContent(diskSource(root), {former: formerPages(root)});
 
 /**
- * Asks for content that can be published, before a build takes its time.
+ * Asks for content that can be published, before a build takes its time, and says what that is.
  * @param root the project's folder
  * @throws {ContentError} with every problem of every file
  */
 export async function requireContent(root: string): Promise<void> {
-  const {problems} = await checkProject(root);
+  const {problems, summary} = await checkProject(root);
   if (problems.length > 0) throw new ContentError(problems);
+  process.stdout.write(`Content: ${summary}.\n`);
 }
