@@ -7,16 +7,18 @@ import type drawings from './presets/drawings.json';
 export type DrawingName = keyof typeof drawings;
 
 /** In first screens: they stand in the page, and are no files. */
-export const inPage: readonly DrawingName[] = [
+export const inPage = [
   'home-hero',
   'home-hero-small',
   'service-technology',
   'service-behavioral',
   'contact-hero',
   'about-panorama',
-  'industry-aerospace',
   'not-found',
-];
+] as const satisfies readonly DrawingName[];
+
+/** Name of a drawing that is a file. */
+export type DrawnFile = Exclude<DrawingName, (typeof inPage)[number]>;
 
 /** On panels and inverse bands, which are dark in both themes: one file serves both. */
 const onDark: readonly DrawingName[] = [

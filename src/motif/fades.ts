@@ -1,6 +1,6 @@
 /**
- * Where a drawing dissolves, so that its lines stay off the words: SVG gradients in alpha masks. The
- * same numbers say what would be invisible and need not be drawn.
+ * Where a drawing dissolves, so that its lines stay off the words: SVG gradients in masks. The same
+ * numbers say what would be invisible and need not be drawn.
  */
 import {direction, type Point} from './field';
 

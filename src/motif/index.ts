@@ -56,7 +56,7 @@ export function drawCover({category, variant, isSmall}: CoverProps): string {
   return renderOnce(`${id}/${category}/${variant}`, id, drawing, coverTokensOf(category));
 }
 
-/** The two covers of an article that stand in its page, for wide screens and for phones. */
+/** An article's two covers, for wide screens and for phones. */
 export function drawCovers({
   category,
   coverVariant: variant,

@@ -2,12 +2,11 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleCard} from '../content/articleCard';
-import {coverStyle} from '../content/categories';
 import {coverName, dealCovers} from '../content/covers';
 import {loadedContent} from '../content/loadedContent';
 import {readTokens, tokenOf} from '../css/readTokens';
-import {draw, drawCover} from '../motif';
-import {followsTheme, inPage, serviceDrawings, type DrawingName} from '../motif/catalog';
+import {draw, drawCovers} from '../motif';
+import {followsTheme, inPage, serviceDrawings, type DrawnFile} from '../motif/catalog';
 import {presets} from '../motif/presets';
 
 /** Files by name. */
@@ -26,7 +25,7 @@ const filesOf = (name: string, svg: string, hasDark = true): Files => ({
   ...(hasDark && {[`${name}-dark.svg`]: paint(svg, readTokens('dark'))}),
 });
 
-const drawingFiles = (name: DrawingName, slug?: string): Files =>
+const drawingFiles = (name: DrawnFile, slug?: string): Files =>
   filesOf(slug ?? name, draw(name, slug), followsTheme(name));
 
 /** Makes a folder hold these files. One that is as it should be is left alone: the dev server reloads for each. */
@@ -48,7 +47,8 @@ function fill(folder: string, some: Files[]): void {
  */
 export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');
-  const names = (Object.keys(presets) as DrawingName[]).filter((name) => !inPage.includes(name));
+  const isFile = (name: string) => !inPage.some((other) => other === name);
+  const names = Object.keys(presets).filter(isFile) as DrawnFile[];
   fill(
     folder,
     names.map((name) => drawingFiles(name)),
@@ -61,11 +61,8 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
       const cards = dealCovers(articles.map(articleCard));
       const covers = new Map(cards.map((article) => [coverName(article), article]));
       const coverFiles = [...covers].flatMap(([name, article]) => {
-        const cover = {category: coverStyle(article.category), variant: article.coverVariant};
-        return [
-          filesOf(name, drawCover(cover)),
-          filesOf(`${name}-small`, drawCover({...cover, isSmall: true})),
-        ];
+        const {svg, narrow} = drawCovers(article);
+        return [filesOf(name, svg), filesOf(`${name}-small`, narrow)];
       });
       fill(path.join(folder, 'covers'), coverFiles);
       for (const [group, {closing}] of Object.entries(serviceDrawings)) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {type DrawingName, followsTheme} from '@site/src/motif/catalog';
+import {type DrawnFile, followsTheme} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
 export type InlineDrawingProps = {
@@ -69,11 +69,11 @@ export function Art({file, narrow, isThemed = false}: ArtProps) {
 
 type DrawingProps = {
   /** The drawing's name (src/motif/catalog.ts). */
-  name: DrawingName;
+  name: DrawnFile;
   /** A service's slug, for its own version of one of the `serviceDrawings`. */
   slug?: string | undefined;
   /** Another drawing for phones. */
-  narrow?: DrawingName;
+  narrow?: DrawnFile;
 };
 
 /** One of the motif's drawings, as decoration that fills the box around it. */
