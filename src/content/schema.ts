@@ -124,6 +124,7 @@ export const serviceSchema = fields({
   icon: oneOf(contentIconNames, 'an icon', 'icons'),
   sidebar_position: z.number().min(-99).max(99),
   industries: z.array(oneOf(industryKeys, 'an industry', 'industries')).min(1),
+  services: z.array(z.string()).min(1).optional(),
   status: oneOf(['coming soon'], 'a status', 'statuses').optional(),
   duration: text(3, 60).optional(),
   price_model: text(3, 60).optional(),
