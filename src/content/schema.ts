@@ -82,7 +82,7 @@ const target = form(
 
 const action = fields({label: text(1, 40), to: target}, 'action.');
 
-/** What an article has to add after its day, its dated text unchanged. */
+/** What has changed in an article after its day. */
 const update = fields({date: day(), text: noteText}, 'updates.');
 
 const oldAddress = form(
