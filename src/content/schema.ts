@@ -82,7 +82,7 @@ const target = form(
 
 const action = fields({label: text(1, 40), to: target}, 'action.');
 
-/** What an article has to add after its day, its dated text unchanged. */
+/** What has changed in an article after its day. */
 const update = fields({date: day(), text: noteText}, 'updates.');
 
 const oldAddress = form(
@@ -124,6 +124,7 @@ export const serviceSchema = fields({
   icon: oneOf(contentIconNames, 'an icon', 'icons'),
   sidebar_position: z.number().min(-99).max(99),
   industries: z.array(oneOf(industryKeys, 'an industry', 'industries')).min(1),
+  services: z.array(z.string()).min(1).optional(),
   status: oneOf(['coming soon'], 'a status', 'statuses').optional(),
   duration: text(3, 60).optional(),
   price_model: text(3, 60).optional(),
