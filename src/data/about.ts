@@ -66,7 +66,7 @@ export const about = {
       },
       {
         label: 'Contracts and vendor files',
-        text: "These are two companies. Your proposal states which one signs the contract, who owns it and who insures the work. Ask for whatever your vendor file calls for, such as a W-9, an insurance certificate, references or federal registrations. If we don't have an item, we'll tell you.",
+        text: `${site.company} and ${site.partner} are two companies. Your proposal states which one signs the contract, who owns it and who insures the work. Ask for whatever your vendor file calls for, such as a W-9, an insurance certificate, references or federal registrations. If we don't have an item, we'll tell you.`,
         isContact: true,
       },
       {
@@ -80,7 +80,7 @@ export const about = {
     heading: {technology: 'Behavior analysis', human: 'and workplace services'},
     paragraphs: [
       `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} observes the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
-      `Applied behavior analysis is a separate service. Stress testing, mind-body consulting and the herbal programs (not open yet) call for other qualifications, and your proposal lists those each person holds. For these three, the certification board's ethics code requires ${site.partner}'s analysts to say: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
+      `Applied behavior analysis is a separate service. Stress testing, mind-body consulting and the herbal programs (not open yet) call for other qualifications, and your proposal lists those each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},
@@ -101,7 +101,7 @@ export const about = {
       },
       {
         label: 'Known limits',
-        text: "We've recorded four pages with one screen reader, Orca. We haven't tested with voice control, a switch device or a magnifier, and people with disabilities haven't reviewed the site. Automated tests find only some barriers.",
+        text: "We've recorded four pages with one screen reader, Orca. We haven't tested with other screen readers, voice control, a switch device or a magnifier, and people with disabilities haven't reviewed the site. Automated tests find only some barriers.",
         link: {label: 'Read the conformance report (VPAT)', to: '/accessibility-conformance'},
       },
       {

@@ -6,7 +6,7 @@ export const contact = {
   hero: {
     heading: 'Get in Touch',
     intro:
-      "Call during office hours, or write at any time, and we'll get back to you as soon as possible. Tell us what you have now, what has to change and when. Support customers: use the number in your agreement.",
+      "Call during office hours, or write at any time and we'll answer as soon as we can. Tell us what you have now, what has to change and when. Support customers: use the number in your agreement.",
   },
   form: {
     heading: 'Send Us a Message',

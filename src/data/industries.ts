@@ -81,7 +81,7 @@ export const industries = {
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',
-  note: `${noEndorsement} Stress testing and mind-body consulting aren't applied behavior analysis. About both, the certification board's ethics code requires ${site.partner}'s analysts to say: “${notBehavioral}”`,
+  note: `${noEndorsement} Stress testing and mind-body consulting aren't applied behavior analysis. About both, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}”`,
   /** Figures of specification section 9, each with what it is, above, and what it means, below. */
   stats: {
     heading: 'Across all four industries',

@@ -27,7 +27,7 @@ export function privacyItems(
       isContact: !contact,
     },
     {
-      label: 'Your email',
+      label: 'If you email us',
       text: `Technology, general and partnership questions go to ${site.emails.general}. ${site.emails.behavioral} goes to the behavioral team at ${site.partner}. We use what you write to answer you.`,
     },
     booking && {

@@ -9,7 +9,7 @@ export const notBehavioral =
 
 /** What the word means in them, beside services that have it in their names. */
 export const behavioralMeans =
-  'In that sentence, “behavioral” means behavior analysis; in the names of these services, it means what people do.';
+  "In that sentence, “behavioral” means behavior analysis; in a service's name, it means what people do.";
 
 /** Copy of the services list, and the words that name the two service lines on every page. */
 export const services = {
@@ -22,7 +22,7 @@ export const services = {
   hero: {
     heading: 'Services',
     intro:
-      "Each page tells you who the service is for, how long to plan for, what you keep and what we'd need from you, including the facts a price depends on.",
+      "Start with what you need to do. Each page then tells you who the service is for, how long to plan for, what you keep and what we'd need to set a price.",
   },
   /** The finder above the cards. `to` is the name of a service's file in `docs/`, without folder and ending. */
   finder: {
@@ -53,7 +53,7 @@ export const services = {
       label: `In partnership with ${site.partner}`,
       singular: `In partnership with ${site.partner}`,
       heading: 'Behavior analysis, workload and well-being',
-      intro: `Our sister company, ${site.partner}, delivers these services, with our engineers wherever there's software to build. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board's ethics code requires its analysts to say: “${notBehavioral}” ${behavioralMeans}`,
+      intro: `Our sister company, ${site.partner}, delivers these services, with our engineers wherever there's software to build. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
     },
   },
   invitation: {
