@@ -80,7 +80,7 @@ export const about = {
     heading: {technology: 'Behavior analysis', human: 'and workplace services'},
     paragraphs: [
       `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} observes the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
-      `Applied behavior analysis is a separate service. Stress testing, mind-body consulting and the herbal programs (not open yet) call for other qualifications, and your proposal lists those each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
+      `Stress testing, mind-body consulting and the herbal programs (not open yet) aren't applied behavior analysis. They call for other qualifications, and your proposal lists those each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},

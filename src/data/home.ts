@@ -40,7 +40,7 @@ export const home = {
   },
   why: {
     heading: `Why Choose ${site.shortName}`,
-    intro: "Three reasons, and a sample page of the kind of report you'd get.",
+    intro: "Three reasons, and a sample page from the kind of report you'd get.",
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {

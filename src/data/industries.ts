@@ -44,7 +44,7 @@ export const industryList: Industry[] = [
     key: 'consumer',
     title: 'Consumer and lifestyle platforms',
     shortTitle: 'Consumer platforms',
-    text: `A consumer product has to hold people's interest without wearing them out, and handle their data within the law. We build web and mobile apps, APIs and prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how its notifications and prompts compete for attention, and lists what to change. For your counsel to confirm, we list the privacy rules that may apply, such as the FTC's Health Breach Notification Rule, or COPPA for children under 13.`,
+    text: `A consumer product has to hold people's interest without wearing them out, and handle their data within the law. We build web and mobile apps, APIs and prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how its notifications and prompts compete for attention, and lists what to change. For your counsel to confirm, we list the privacy rules that may apply, such as the FTC's Health Breach Notification Rule and, for products that children under 13 use, COPPA.`,
     capabilities: [
       'Web and mobile applications',
       'Predictive analytics',
