@@ -67,7 +67,7 @@ export const site = {
     'AI, cloud, cybersecurity and government technology, with behavioral services from our sister company for people at work, at school and at home.',
 
   /** The sentence under the logo in the footer. */
-  blurb: 'Technology and behavioral science, engineered as one system.',
+  blurb: 'We build systems and study how people use them.',
 
   /** The two mailboxes. Content names them by key: `to: email:general`, `to: email:behavioral`. */
   emails: {

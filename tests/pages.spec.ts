@@ -168,10 +168,11 @@ test('articles and services link to each other, and industries to their services
         .toEqual(named.map((service) => at(`/services/${service}`)));
   }
   for (const {key} of industryList) {
-    const serving = services.filter(({industries}) => industries.includes(key));
-    const links = linksIn('/industries', `main #${key}`, '/services');
-    expect.soft(links.pop(), key).toBe(at('/services'));
-    expect.soft(links.length, key).toBe(Math.min(3, serving.length));
-    expect.soft(serving.map(({route}) => at(route))).toEqual(expect.arrayContaining(links));
+    const serving = services.filter(
+      ({industries, status}) => industries.includes(key) && status !== 'coming soon',
+    );
+    expect
+      .soft(linksIn('/industries', `main #${key}`, '/services'), key)
+      .toEqual(serving.map(({route}) => at(route)));
   }
 });
