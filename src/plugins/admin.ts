@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {kinds, serviceFolders, type Kind} from '../content/kinds';
 import {loadedContent} from '../content/loadedContent';
-import {fieldsAt, type Form} from '../content/schema';
+import {choices, type Field, type Fields} from '../content/schema';
 import {readTemplate} from '../content/templates';
 import {site, type Repository} from '../site';
 
@@ -35,35 +35,37 @@ const page = `<!doctype html>
 
 type EditorField = {name: string; widget: string; [setting: string]: unknown};
 
-function widgetOf(name: string, field: Form): Record<string, unknown> {
-  const options = field.enum ?? field.items?.enum;
-  if (options) return {widget: 'select', options, multiple: field.type === 'array'};
-  if (field.properties) return {widget: 'object', fields: fieldsOf(field)};
-  if (field.type === 'array')
-    return {widget: 'list', ...(field.items?.properties && {fields: fieldsOf(field.items)})};
-  // A new page is a draft until somebody says otherwise.
-  if (field.type === 'boolean') return {widget: 'boolean', default: true};
-  if (field.type === 'integer')
-    return {widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum};
-  if (field.format === 'date') {
-    const format = 'YYYY-MM-DD';
-    return {widget: 'datetime', type: 'date', format, date_format: format, time_format: false};
-  }
-  if (name === 'cover')
-    return {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
-  const {minLength: minlength, maxLength: maxlength = 0} = field;
-  const widget = maxlength > 100 ? 'text' : 'string';
-  return {widget, minlength, maxlength: maxlength || undefined};
+const format = 'YYYY-MM-DD';
+
+function widgetOf({type, list, whole, min, max = 0, ...field}: Field): Record<string, unknown> {
+  const {fields = {}} = field;
+  if (field.choices)
+    return {widget: 'select', options: choices[field.choices], multiple: list ?? false};
+  if (list) return {widget: 'list', ...(field.fields && {fields: editorFields(fields)})};
+  return {
+    group: {widget: 'object', fields: editorFields(fields)},
+    // A new page is a draft until somebody says otherwise.
+    boolean: {widget: 'boolean', default: true},
+    number: {widget: 'number', value_type: whole ? 'int' : 'float', min, max},
+    day: {widget: 'datetime', type: 'date', format, date_format: format, time_format: false},
+    text: {
+      widget: max > 100 ? 'text' : 'string',
+      minlength: min,
+      maxlength: max || undefined,
+    },
+  }[type];
 }
 
-const fieldsOf = (form: Form): EditorField[] =>
-  Object.entries(fieldsAt(form)).map(([name, field]) => ({
+const picture = {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
+
+const editorFields = (fields: Fields): EditorField[] =>
+  Object.entries(fields).map(([name, field]) => ({
     widget: 'string',
     name,
     label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
     hint: field.description,
-    required: form.required?.includes(name) ?? false,
-    ...widgetOf(name, field),
+    required: !field.optional,
+    ...(name === 'cover' ? picture : widgetOf(field)),
   }));
 
 /**
@@ -89,7 +91,7 @@ export function editorConfig({owner, name, branch}: Repository, services: readon
       media_folder: '',
       public_folder: '.',
       fields: [
-        ...fieldsOf(kinds[kind].form).map((field) =>
+        ...editorFields(kinds[kind].fields).map((field) =>
           field.name === 'services' ? {...field, ...choices} : field,
         ),
         {
