@@ -109,7 +109,7 @@ it.each([written, written.replaceAll('\n', '\r\n')])(
     const files = {...project, 'blog/2025-10-14-locks-keys-r-d-1-5-6.md': text};
     expect(await checkContent(memorySource(files), {today})).toEqual({
       problems: [],
-      summary: expect.stringMatching(/2 articles.*1 draft/) as string,
+      summary: expect.stringMatching(/2 articles.*Drafts: 1/) as string,
     });
   },
 );
