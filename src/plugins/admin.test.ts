@@ -31,7 +31,7 @@ it('builds an editor that is not indexed, runs its own file and asks only the co
   await build();
   const read = (file: string) => readFileSync(path.join(outDir, 'admin', file), 'utf8');
   const page = read('index.html');
-  expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow" />');
   expect(page).toContain("script-src 'self';");
   expect(page.match(/https:\/\/[\w.]+/g)).toEqual([
     'https://avatars.githubusercontent.com',

@@ -7,32 +7,6 @@ import {choices, type Field, type Fields} from '../content/schema';
 import {readTemplate} from '../content/templates';
 import {site, type Repository} from '../site';
 
-/** The editor runs its own file and talks to the code host; fonts or code of other hosts are refused. */
-const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';
- img-src 'self' blob: data: https://avatars.githubusercontent.com; font-src 'self'; media-src blob:;
- worker-src 'self' blob:; connect-src 'self' blob: data: https://api.github.com;
- base-uri 'none'; form-action 'none'`;
-
-// Sveltia CMS would take the font of its icons from another host, which the policy refuses.
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<title>Editor</title>
-<style>@font-face {font-family: 'Material Symbols Outlined'; font-weight: 100 700; src: url(icons.woff2)}</style>
-<link rel="cms-config-url" href="config.json" type="application/json">
-</head>
-<body>
-<noscript>The editor needs JavaScript.</noscript>
-<script src="sveltia-cms.js"></script>
-</body>
-</html>
-`;
-
 type EditorField = {name: string; widget: string; [setting: string]: unknown};
 
 const format = 'YYYY-MM-DD';
@@ -146,7 +120,7 @@ export default function adminPlugin({siteDir}: LoadContext): Plugin {
         throw new Error('@sveltia/cms has no icon font any more. See src/plugins/admin.ts.');
       await copyFile(path.join(source, 'npm/assets', icons), path.join(folder, 'icons.woff2'));
       await copyFile(path.join(source, 'dist/sveltia-cms.js'), path.join(folder, 'sveltia-cms.js'));
-      await writeFile(path.join(folder, 'index.html'), page);
+      await copyFile(path.join(__dirname, 'admin.html'), path.join(folder, 'index.html'));
       const config = editorConfig(site.repository, services);
       await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
     },
