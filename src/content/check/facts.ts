@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Path} from '../../leaves';
 import {pageAnchors} from '../anchors';
 import {faultOfDay} from '../days';
 import {addressOf, contentFolders, kindOf, kinds, removedFile, slugOf} from '../kinds';
@@ -64,75 +65,52 @@ export function gatherFacts(
   return {pages: targets, moved: new Map(moved), files: new Map(files), terms, services, today};
 }
 
-/** Tells, on every page but the first, of what only one page can have. */
-function reportTwice(
-  pages: Page[],
-  field: string,
-  keyOf: (page: Page) => string | undefined,
-  faultOf: (page: Page, first: string) => string,
-): void {
-  const owners = new Map<string, string>();
-  for (const page of pages) {
-    const key = keyOf(page);
-    const first = owners.get(key ?? '');
-    if (first) page.report(page.frontMatter?.lineOf([field]) ?? 1, field, faultOf(page, first));
-    else if (key !== undefined) owners.set(key, page.file);
-  }
-}
-
-function placeOf({kind, frontMatter}: Page): number | undefined {
-  const place = frontMatter?.data.sidebar_position;
-  return kind === 'service' && typeof place === 'number' ? place : undefined;
-}
-
-function placeBehind(taken: number, folder: string, pages: Page[]): number {
-  const beside = pages.filter(({file}) => path.dirname(file) === folder);
-  const next = Math.min(...beside.map((page) => placeOf(page) ?? 0).filter((at) => at > taken));
+/** A place behind one that is taken: half way to the next one of the folder. */
+function placeBehind(taken: number, places: number[]): number {
+  const next = Math.min(...places.filter((place) => place > taken));
   return next === Infinity ? Math.floor(taken) + 1 : (taken + next) / 2;
 }
 
 /** What belongs to one page alone: its address, its title, its place, its old addresses. */
 export function checkClashes(pages: Page[], facts: Facts): void {
-  reportTwice(
-    pages,
-    'file',
-    ({file}) => addressAt(file).toLowerCase(),
-    ({file}, first) => {
-      const right = file.replace('.md', '-2.md');
-      return say('address twice', {address: addressAt(file), first, right});
-    },
-  );
-  reportTwice(
-    pages,
-    'title',
-    ({kind, frontMatter}) => {
-      const {title} = frontMatter?.data ?? {};
-      return typeof title === 'string' ? `${kind} ${plain(title)}` : undefined;
-    },
-    (_page, first) => say('title twice', {first}),
-  );
-  reportTwice(
-    pages,
-    'sidebar_position',
-    (page) => {
-      const place = placeOf(page);
-      return place === undefined ? undefined : `${path.dirname(page.file)} ${place}`;
-    },
-    (page, first) => {
-      const taken = placeOf(page) ?? 0;
-      const behind = placeBehind(taken, path.dirname(page.file), pages);
-      return say('place taken', {taken, first, behind});
-    },
-  );
   const owners = new Map<string, string>();
-  for (const page of pages)
-    for (const [index, address] of oldAddresses(page).entries()) {
-      const owner = owners.get(address);
-      const name = facts.pages.has(address) ? 'old address in use' : owner && 'old address twice';
-      const line = page.frontMatter?.lineOf(['redirect_from', index]) ?? 1;
-      if (name) page.report(line, 'redirect_from', say(name, {address, owner}));
-      owners.set(address, page.file);
+  /** Reports what the page of another file has already. */
+  const claim = (page: Page, path: Path, key: string, faultOf: (first: string) => string) => {
+    const [field] = path;
+    const first = owners.get(`${field} ${key}`);
+    if (first !== undefined)
+      page.report(page.frontMatter?.lineOf(path) ?? 1, String(field), faultOf(first));
+    else owners.set(`${field} ${key}`, page.file);
+  };
+  const places = pages.map(({kind, file, frontMatter}) => ({
+    folder: path.dirname(file),
+    place: kind === 'service' ? frontMatter?.data.sidebar_position : undefined,
+  }));
+  for (const [index, page] of pages.entries()) {
+    const {file, kind, frontMatter} = page;
+    const {title} = frontMatter?.data ?? {};
+    const address = addressAt(file);
+    const right = file.replace('.md', '-2.md');
+    claim(page, ['file'], address.toLowerCase(), (first) =>
+      say('address twice', {address, first, right}),
+    );
+    if (typeof title === 'string')
+      claim(page, ['title'], `${kind} ${plain(title)}`, (first) => say('title twice', {first}));
+    const {folder, place} = places[index] ?? {};
+    const beside = places.flatMap((other) =>
+      other.folder === folder ? [Number(other.place)] : [],
+    );
+    if (typeof place === 'number')
+      claim(page, ['sidebar_position'], `${folder} ${place}`, (first) =>
+        say('place taken', {taken: place, first, behind: placeBehind(place, beside)}),
+      );
+    for (const [at, old] of oldAddresses(page).entries()) {
+      if (facts.pages.has(old)) owners.set(`redirect_from ${old}`, '');
+      claim(page, ['redirect_from', at], old, (owner) =>
+        say(owner ? 'old address twice' : 'old address in use', {address: old, owner}),
+      );
     }
+  }
 }
 
 /**

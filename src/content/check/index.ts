@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {dayOf, sayDay} from '../days';
-import {contentFolders, glossaryFile, kindOf, removedFile} from '../kinds';
+import {contentFolders, glossaryFile, kindOf, removedFile, type Kind} from '../kinds';
 import {fillTree} from '../names';
 import {placesIn, restoreColons} from '../tree';
 import {checkClashes, checkRemoved, gatherFacts, hiddenBy} from './facts';
@@ -64,24 +64,20 @@ function checkPage(page: Page, facts: Facts): void {
   checkText(page);
 }
 
-/** Says what is published: `17 published (6 articles and 11 services), 1 draft, 1 waiting for May 24`. */
+/** Says what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */
 function summarize(pages: Page[], today: string): string {
-  const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
   const states = pages.map((page) => ({kind: page.kind, hidden: hiddenBy(page, today)}));
-  const published = states.filter(({hidden}) => !hidden);
-  const [articles, services] = (['article', 'service'] as const).map((wanted) =>
-    plural(published.filter(({kind}) => kind === wanted).length, wanted),
-  );
+  const count = (kind: Kind) => states.filter((page) => page.kind === kind && !page.hidden).length;
   const drafts = states.filter(({hidden}) => hidden === 'draft').length;
   const waiting = states.flatMap(({hidden}) => (hidden && hidden !== 'draft' ? [hidden] : []));
-  const days = [...new Set(waiting.sort())].map((day) => sayDay(day, today));
+  const days = [...new Set(waiting.sort())].map((day) => sayDay(day, today)).join('; ');
   return [
-    `${published.length} published (${articles} and ${services})`,
-    ...(drafts > 0 ? [plural(drafts, 'draft')] : []),
-    ...(days.length > 0
-      ? [`${waiting.length} waiting for ${new Intl.ListFormat('en-US').format(days)}`]
-      : []),
-  ].join(', ');
+    `Published: ${count('article')} articles, ${count('service')} services.`,
+    drafts > 0 && `Drafts: ${drafts}.`,
+    days && `Waiting: ${waiting.length}, for ${days}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -154,5 +150,5 @@ export const checkProject = (root: string): Promise<Result> =>
 export async function requireContent(root: string): Promise<void> {
   const {problems, summary} = await checkProject(root);
   if (problems.length > 0) throw new ContentError(problems);
-  process.stdout.write(`Content: ${summary}.\n`);
+  process.stdout.write(`${summary}\n`);
 }
