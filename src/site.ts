@@ -53,7 +53,7 @@ export const site = {
   /** The name people say: the logo's word, page titles, running text. */
   shortName: 'Solandra',
 
-  /** The sister behavioral company that delivers the behavioral services with us. */
+  /** The sister company that delivers the behavioral services with us. */
   partner: 'Solandra Behavioral',
 
   /** The tagline, in its two voices: the first line is set as technology, the second as people. */

@@ -18,7 +18,7 @@ export const delivery = {
     "This form isn't connected yet.",
     'Write to',
     'or call',
-    '. What you write here comes back to you, ready to email or copy.',
+    '. It only hands your message back to you, ready to email or copy.',
   ],
   unsent: {
     heading: "Your message wasn't sent to anyone",
