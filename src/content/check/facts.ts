@@ -6,8 +6,9 @@ import {addressOf, contentFolders, kindOf, kinds, removedFile, slugOf} from '../
 import type {FormerPage} from './history';
 import type {Source} from './index';
 import {say, type Report} from './messages';
-import type {Facts, Page, Target} from './page';
+import type {ContentFile, Facts, Target} from './page';
 import {anchorsOf, plain} from './rules/headings';
+import type {Place} from '../tree';
 
 const list = kinds.article.route;
 const madeFiles = [`${list}/rss.xml`, `${list}/atom.xml`, `${list}/feed.json`, '/sitemap.xml'];
@@ -19,13 +20,13 @@ const addressOfCode = (file: string) =>
 const addressAt = (file: string) => addressOf(kindOf(file) ?? 'article', file);
 
 /** Why visitors can't see a page: `draft`, or the later day it is published on. */
-export function hiddenBy({frontMatter}: Page, today: string): string | undefined {
+export function hiddenBy({frontMatter}: ContentFile, today: string): string | undefined {
   const {draft, date} = frontMatter?.data ?? {};
   if (draft === true) return 'draft';
   return typeof date === 'string' && date > today && !faultOfDay(date) ? date : undefined;
 }
 
-function oldAddresses({frontMatter}: Page): string[] {
+function oldAddresses({frontMatter}: ContentFile): string[] {
   const old = frontMatter?.data.redirect_from;
   return Array.isArray(old) ? old.map(String) : [];
 }
@@ -33,12 +34,17 @@ function oldAddresses({frontMatter}: Page): string[] {
 /**
  * Gathers what there is to link to and to name.
  * @param unreadable files of content that aren't among `pages`: a link to one of them is no further fault
+ * @param known `placesOf`: reads a page's Markdown, for links to a part of it
  */
 export function gatherFacts(
   source: Source,
-  pages: Page[],
+  pages: ContentFile[],
   unreadable: readonly string[],
-  {terms, today}: Pick<Facts, 'terms' | 'today'>,
+  {
+    terms,
+    today,
+    placesOf,
+  }: Pick<Facts, 'terms' | 'today'> & {placesOf: (page: ContentFile) => readonly Place[]},
 ): Facts {
   const files = [...contentFolders, 'static']
     .flatMap((folder) => source.list(folder))
@@ -54,7 +60,7 @@ export function gatherFacts(
   for (const page of pages)
     targets.set(addressAt(page.file), {
       hidden: hiddenBy(page, today),
-      anchors: () => anchorsOf(page.places),
+      anchors: () => anchorsOf(placesOf(page)),
     });
   const moved = pages.flatMap((page) =>
     oldAddresses(page).map((old) => [old, addressAt(page.file)] as const),
@@ -72,10 +78,15 @@ function placeBehind(taken: number, places: number[]): number {
 }
 
 /** What belongs to one page alone: its address, its title, its place, its old addresses. */
-export function checkClashes(pages: Page[], facts: Facts): void {
+export function checkClashes(pages: ContentFile[], facts: Facts): void {
   const owners = new Map<string, string>();
   /** Reports what the page of another file has already. */
-  const claim = (page: Page, path: Path, key: string, faultOf: (first: string) => string) => {
+  const claim = (
+    page: ContentFile,
+    path: Path,
+    key: string,
+    faultOf: (first: string) => string,
+  ) => {
     const [field] = path;
     const first = owners.get(`${field} ${key}`);
     if (first !== undefined)
@@ -120,7 +131,7 @@ export function checkClashes(pages: Page[], facts: Facts): void {
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],
-  pages: readonly Page[],
+  pages: readonly ContentFile[],
   facts: Facts,
   reportIn: (file: string) => Report,
 ): void {
