@@ -16,9 +16,8 @@ export const delivery = {
   /** Above the fields while no form service is set. The email address and the phone number stand in between. */
   notConnected: [
     "This form isn't connected yet.",
-    'Write to',
+    'It only hands your message back to you, ready to email or copy. Write to',
     'or call',
-    '. It only hands your message back to you, ready to email or copy.',
   ],
   unsent: {
     heading: "Your message wasn't sent to anyone",

@@ -67,7 +67,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
   const {config, form, button, draft, delivery, errors, isReady, isUnderWay, ...state} = useForm();
   const {values, unsent} = draft;
   const failure = delivery.phase === 'failed' ? delivery.failure : undefined;
-  const [status, write, call, comesBack] = copy.notConnected;
+  const [status, write, call] = copy.notConnected;
   const {fieldNames, hiddenFields, redirect, honeypot} = config ?? {};
   const hidden = {...hiddenFields, ...(redirect && {[redirect.name]: redirect.value})};
   const field = (
@@ -99,8 +99,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         )}
         {!config && (
           <p id="not-connected" className={styles.notice}>
-            <strong>{status}</strong> {write} <EmailLink /> {call} <PhoneLink />
-            {comesBack}
+            <strong>{status}</strong> {write} <EmailLink /> {call} <PhoneLink />.
           </p>
         )}
         {state.isRestored && (
