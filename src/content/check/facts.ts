@@ -57,11 +57,13 @@ export function gatherFacts(
   for (const address of [...code, ...madeFiles, list])
     targets.set(address, {anchors: () => new Set(pageAnchors[address])});
   for (const file of unreadable) targets.set(addressAt(file), {});
-  for (const page of pages)
+  for (const page of pages) {
+    let anchors: ReadonlySet<string> | undefined;
     targets.set(addressAt(page.file), {
       hidden: hiddenBy(page, today),
-      anchors: () => anchorsOf(placesOf(page)),
+      anchors: () => (anchors ??= anchorsOf(placesOf(page))),
     });
+  }
   const moved = pages.flatMap((page) =>
     oldAddresses(page).map((old) => [old, addressAt(page.file)] as const),
   );

@@ -57,8 +57,7 @@ function faultOfDate(url: string, {hidden}: Target, page: Page, today: string) {
 }
 
 function faultOfAnchor(url: string, anchor: string, anchors: ReadonlySet<string> | undefined) {
-  if (anchor === '' || !anchors || anchors.has(anchor) || anchors.has(decode(anchor)))
-    return undefined;
+  if (!anchor || !anchors || anchors.has(anchor) || anchors.has(decode(anchor))) return undefined;
   const meant = nearest(anchor, [...anchors]);
   const all = [...anchors].map((id) => `#${id}`).join(', ') || 'none';
   const values = {url, anchor, all, meant: url.replace(/#.*/, `#${meant ?? ''}`)};
@@ -77,7 +76,8 @@ export function faultOfPath(url: string, page: Page, facts: Facts): string | und
   const target = facts.pages.get(address);
   if (target)
     return (
-      faultOfDate(url, target, page, facts.today) ?? faultOfAnchor(url, anchor, target.anchors?.())
+      faultOfDate(url, target, page, facts.today) ??
+      faultOfAnchor(url, anchor, anchor ? target.anchors?.() : undefined)
     );
   const moved = facts.moved.get(address);
   if (moved) return say('page moved', {url, moved: moved + (anchor && `#${anchor}`)});
