@@ -5,7 +5,7 @@ import Cover from '@site/src/components/Cover';
 import type {InlineDrawingProps} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
-import Unbroken from '@site/src/components/Unbroken';
+import {Unbroken} from '@site/src/components/Title';
 import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categories';
 import styles from './styles.module.css';
@@ -53,15 +53,14 @@ export default function ArticleTeaser({
   const heading = `teaser-${slug}`;
   return (
     <article className={clsx(styles.teaser, look && styles[look])} aria-labelledby={heading}>
-      <div className={styles.cover}>
-        <Cover
-          article={article}
-          isSmall={look === 'third' || look === 'row'}
-          hasFigure={look !== 'row'}
-          drawing={drawing}
-        />
-      </div>
-      <div className={styles.words}>
+      <Cover
+        article={article}
+        className={styles.cover}
+        isSmall={look === 'third' || look === 'row'}
+        hasFigure={look !== 'row'}
+        drawing={drawing}
+      />
+      <div className={`stack ${styles.words}`}>
         <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
           {category}
         </Label>

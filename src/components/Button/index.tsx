@@ -1,6 +1,7 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import Icon from '@site/src/components/Icon';
 import type {Action} from '@site/src/content/types';
 import {resolveAction} from './resolveAction';
 import styles from './styles.module.css';
@@ -32,7 +33,7 @@ export default function Button({
   kind = 'primary',
   to,
   href,
-  loading = false,
+  loading,
   type = 'button',
   onClick,
   ...props
@@ -55,23 +56,12 @@ export default function Button({
       </button>
     );
   }
-  const content = (
-    <>
-      {children}
-      <svg className={styles.arrow} viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
-        <path d="M1 7h15M10.5 1.5 16 7l-5.5 5.5" />
-      </svg>
-    </>
-  );
-  return address.startsWith('mailto:') ? (
-    // eslint-disable-next-line @docusaurus/no-html-links -- Link would open the mail in a new tab
-    <a href={address} className={className}>
-      {content}
-    </a>
-  ) : (
-    <Link to={address} className={className}>
-      {content}
-    </Link>
+  // Link would open a mail in a new tab.
+  const Tag = address.startsWith('mailto:') ? 'a' : Link;
+  return (
+    <Tag href={address} className={className}>
+      {children} <Icon name="arrow" />
+    </Tag>
   );
 }
 
@@ -83,17 +73,15 @@ type ActionsProps = {
 };
 
 /** A row of actions: one main, the rest quiet. */
-export function Actions({items, kind}: ActionsProps) {
-  return (
-    <div className={clsx('cluster', styles.actions)} data-screen>
-      {items.map(({label, to}, index) => (
-        <Button key={label} to={to} kind={index === 0 ? kind : 'quiet'}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
-}
+export const Actions = ({items, kind}: ActionsProps) => (
+  <div className="cluster" data-screen>
+    {items.map(({label, to}, index) => (
+      <Button key={label} to={to} kind={index === 0 ? kind : 'quiet'}>
+        {label}
+      </Button>
+    ))}
+  </div>
+);
 
 type AnswerButtonProps = {
   /** The answer's id, the only one on its page. */
@@ -109,15 +97,13 @@ type AnswerButtonProps = {
  * A button for what can't be done online yet: it opens a note that says what to do instead. A popover of
  * the browser's own, so it works at once and without scripts.
  */
-export function AnswerButton({id, label, kind, children}: AnswerButtonProps) {
-  return (
-    <>
-      <Button kind={kind} popoverTarget={id}>
-        {label}
-      </Button>
-      <div id={id} popover="auto" className={styles.answer}>
-        {children}
-      </div>
-    </>
-  );
-}
+export const AnswerButton = ({id, label, kind, children}: AnswerButtonProps) => (
+  <>
+    <Button kind={kind} popoverTarget={id}>
+      {label}
+    </Button>
+    <div id={id} popover="auto" className={`panel ${styles.answer}`}>
+      {children}
+    </div>
+  </>
+);

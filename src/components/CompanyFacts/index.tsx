@@ -37,7 +37,7 @@ export default function CompanyFacts({company}: {company: Company}) {
           <WorkList items={pastPerformance.slice(0, shownAtOnce)} />
           {rest.length > 0 && (
             <details>
-              <summary className={styles.more}>{copy.work.more(rest.length)}</summary>
+              <summary>{copy.work.more(rest.length)}</summary>
               <WorkList items={rest} />
             </details>
           )}
@@ -61,7 +61,7 @@ function PersonCard({name, role, credential, verifyLink, about, picture = ''}: P
   const address = useBaseUrl(picture);
   return (
     <li className={styles.item}>
-      {picture && <img className={styles.picture} src={address} alt="" loading="lazy" />}
+      {picture && <img src={address} alt="" loading="lazy" />}
       <h3>{name}</h3>
       {role && <p className="fine">{role}</p>}
       {about && <p>{about}</p>}
@@ -77,7 +77,7 @@ function PersonCard({name, role, credential, verifyLink, about, picture = ''}: P
 
 function WorkList({items}: {items: readonly PastWork[]}) {
   return (
-    <ol className={styles.works}>
+    <ol>
       {items.map((work, index) => (
         // One customer may have several contracts.
         <li key={index} className={styles.item}>

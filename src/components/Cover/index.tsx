@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 
 type CoverProps = {
   article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
+  className?: string | undefined;
   /** Fewer, stronger lines, as all covers have on phones. */
   isSmall?: boolean;
   /** Shows the article's figure. Default: true. */
@@ -22,13 +23,19 @@ type CoverProps = {
  * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
  * figure in the text.
  */
-export default function Cover({article, isSmall = false, hasFigure = true, drawing}: CoverProps) {
+export default function Cover({
+  article,
+  className,
+  isSmall = false,
+  hasFigure = true,
+  drawing,
+}: CoverProps) {
   const picture = useBaseUrl(article.cover ?? '');
   const file = `covers/${coverName(article)}`;
   const figure = !article.cover && hasFigure ? article.coverFigure : undefined;
   return (
     <div
-      className={clsx(styles.cover, figure && styles.figured)}
+      className={clsx(styles.cover, figure && styles.figured, className)}
       data-cover={coverKey(article.category)}
       data-screen>
       {article.cover ? (

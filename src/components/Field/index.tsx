@@ -32,8 +32,7 @@ export default function Field({id, label, optional = false, note, error, childre
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && ' '}
-        {optional && <span className={styles.optional}>optional</span>}
+        {optional && <span className="fine"> optional</span>}
       </label>
       {children({
         id,
@@ -43,7 +42,7 @@ export default function Field({id, label, optional = false, note, error, childre
         'aria-invalid': Boolean(error),
       })}
       {sentence && (
-        <p id={sentenceId} className={error ? styles.error : styles.note}>
+        <p id={sentenceId} className={error ? styles.error : 'fine'}>
           {sentence}
         </p>
       )}

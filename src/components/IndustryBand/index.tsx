@@ -1,12 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import Button from '@site/src/components/Button';
-import {CardLink} from '@site/src/components/links';
 import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
-import Icon from '@site/src/components/Icon';
+import {ServiceRow} from '@site/src/components/links';
 import {type ServiceCard, useServices} from '@site/src/content';
-import {industries as copy, industryList, type Industry} from '@site/src/data/industries';
-import {services as serviceCopy} from '@site/src/data/services';
+import {industries as copy, type Industry} from '@site/src/data/industries';
 import type {IndustryKey} from '@site/src/content/schema';
 import {draw} from '@site/src/motif';
 import styles from './styles.module.css';
@@ -23,25 +20,15 @@ function servicesFor(key: IndustryKey, services: ServiceCard[]): ServiceCard[] {
   return own.filter((service) => chosen.includes(service));
 }
 
-/** Each industry across the width: its drawing, what we do in it, and the services that serve it. */
-export default function IndustryBands() {
-  return (
-    <div className={styles.bands}>
-      {industryList.map((industry, index) => (
-        <Band key={industry.key} industry={industry} isFirst={index === 0} />
-      ))}
-      <p className="fine">{copy.note}</p>
-    </div>
-  );
-}
-
-type BandProps = {
+type IndustryBandProps = {
   industry: Industry;
   /** It stands in the first screen. */
   isFirst: boolean;
 };
 
-function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) {
+/** An industry across the width: its drawing, what we do in it, and the services that serve it. */
+export default function IndustryBand({industry, isFirst}: IndustryBandProps) {
+  const {key, title, text, capabilities} = industry;
   useBrokenLinks().collectAnchor(key);
   const services = servicesFor(key, useServices());
   return (
@@ -53,7 +40,7 @@ function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) 
           <Drawing name={`industry-${key}`} />
         )}
       </div>
-      <div className={clsx('stack', styles.words)}>
+      <div className={`stack ${styles.words}`}>
         <h2>{title}</h2>
         <p>{text}</p>
         <h3 className="overline">{copy.capabilitiesLabel}</h3>
@@ -63,13 +50,9 @@ function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) 
           ))}
         </ul>
         <h3 className="overline">{copy.servicesLabel}</h3>
-        <ul className={clsx('ruled', styles.services)}>
-          {services.map(({slug, permalink, label, comingSoon}) => (
-            <li key={slug}>
-              <CardLink to={permalink}>{label}</CardLink>
-              {comingSoon && <span className="badge">{serviceCopy.comingSoon}</span>}
-              <Icon name="arrow" />
-            </li>
+        <ul className={styles.services}>
+          {services.map((service) => (
+            <ServiceRow key={service.slug} service={service} />
           ))}
         </ul>
         <Button to="/services" kind="quiet">
