@@ -1,8 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import settings from '@generated/site-forms/default/settings.json';
 import Layout from '@theme/Layout';
-import Consultation from '@site/src/components/Consultation';
 
+import {AnswerButton} from '@site/src/components/Button';
+import CallToAction from '@site/src/components/CallToAction';
+import BookingLink from '@site/src/islands/BookingLink';
 import ContactForm from '@site/src/islands/ContactForm';
 import {InlineDrawing} from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
@@ -50,7 +52,16 @@ export default function ContactPage() {
         <Section {...privacy} layout="split">
           <FactList items={privacyItems(settings)} />
         </Section>
-        <Consultation {...consultation} />
+        <CallToAction {...consultation} drawing="closing-a">
+          {settings.booking ? (
+            <BookingLink url={settings.booking.url} label={consultation.action} kind="brand" />
+          ) : (
+            <AnswerButton id="booking-answer" label={consultation.action} kind="brand">
+              Online booking isn't open yet. To arrange a time, call <PhoneLink /> or write to{' '}
+              <EmailLink />.
+            </AnswerButton>
+          )}
+        </CallToAction>
       </main>
     </Layout>
   );

@@ -42,13 +42,8 @@ type ArticleTeaserProps = {
 };
 
 /** An article as lists show it: cover, category, title, excerpt, date, read time. */
-export default function ArticleTeaser({
-  article,
-  look,
-  as: Title = 'h3',
-  readLabel,
-  drawing,
-}: ArticleTeaserProps) {
+export default function ArticleTeaser(props: ArticleTeaserProps) {
+  const {article, look, as: Title = 'h3', readLabel, drawing} = props;
   const {slug, permalink, title, description, category} = article;
   const heading = `teaser-${slug}`;
   return (

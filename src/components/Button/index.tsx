@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import type {Action} from '@site/src/content/types';
-import {resolveAction} from './resolveAction';
+import {site, type Mailbox} from '@site/src/site';
 import styles from './styles.module.css';
 
 /**
@@ -16,7 +16,7 @@ export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral' | 'tool';
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   /** Default: `primary`. */
   kind?: ButtonKind | undefined;
-  /** Makes it a link: a site path, `email:general` or an https address (see `resolveAction`). */
+  /** Makes it a link: a site path, `email:general` or an https address. */
   to?: string;
   /** Makes it a link to an address that is only known in the browser, used as it is. */
   href?: string;
@@ -39,7 +39,8 @@ export default function Button({
   ...props
 }: ButtonProps) {
   const className = clsx(styles.button, styles[kind]);
-  const address = to === undefined ? href : resolveAction(to);
+  const mailbox = /^email:(.*)$/.exec(to ?? '')?.[1] as Mailbox | undefined;
+  const address = mailbox ? `mailto:${site.emails[mailbox]}` : (to ?? href);
   if (address === undefined) {
     // Only islands give it one. A cancelled click on a submit button submits nothing.
     const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};

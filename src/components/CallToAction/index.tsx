@@ -24,15 +24,8 @@ type CallToActionProps = {
 };
 
 /** Asks the visitor to do something: at the end of a page or an article. */
-export default function CallToAction({
-  heading,
-  text,
-  actions,
-  children,
-  drawing,
-  slug,
-  tone,
-}: CallToActionProps) {
+export default function CallToAction(props: CallToActionProps) {
+  const {heading, text, actions, children, drawing, slug, tone} = props;
   const look = !drawing ? 'plain' : drawing === 'article-closing' ? 'box' : 'drawn';
   return (
     <section

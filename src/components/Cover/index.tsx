@@ -23,13 +23,8 @@ type CoverProps = {
  * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
  * figure in the text.
  */
-export default function Cover({
-  article,
-  className,
-  isSmall = false,
-  hasFigure = true,
-  drawing,
-}: CoverProps) {
+export default function Cover(props: CoverProps) {
+  const {article, className, isSmall = false, hasFigure = true, drawing} = props;
   const picture = useBaseUrl(article.cover ?? '');
   const file = `covers/${coverName(article)}`;
   const figure = !article.cover && hasFigure ? article.coverFigure : undefined;

@@ -20,15 +20,8 @@ type HeroProps = {
 };
 
 /** The top of every page. */
-export default function Hero({
-  heading,
-  intro,
-  above,
-  children,
-  art,
-  tone,
-  layout = 'below',
-}: HeroProps) {
+export default function Hero(props: HeroProps) {
+  const {heading, intro, above, children, art, tone, layout = 'below'} = props;
   return (
     <header className={clsx(styles.hero, styles[layout], art && styles.drawn)} data-tone={tone}>
       <div className={clsx('stack', styles.words)}>

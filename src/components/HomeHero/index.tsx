@@ -20,7 +20,7 @@ export default function HomeHero() {
   return (
     <Hero
       layout="home"
-      above={<Mark className={styles.mark} construction />}
+      above={<Mark className={styles.mark} />}
       heading={site.tagline}
       intro={intro}
       art={

@@ -24,15 +24,8 @@ type TextPageProps = {
 };
 
 /** A page of text: its contents beside it, or folded away above it on narrow screens. */
-export default function TextPage({
-  group,
-  label,
-  toc,
-  side,
-  text,
-  children,
-  editUrl,
-}: TextPageProps) {
+export default function TextPage(props: TextPageProps) {
+  const {group, label, toc, side, text, children, editUrl} = props;
   const contents = (
     <ul>
       {toc
