@@ -16,7 +16,7 @@ export default function ArticleHeader({article}: {article: ArticleCard}) {
   const {title, category, updated} = article;
   return (
     <header className={clsx('stack', styles.header)}>
-      <p className={clsx('reach', styles.back)} data-frame data-screen>
+      <p className="reach fine" data-frame data-screen>
         <Link to={copy.back.to}>{copy.back.label}</Link>
       </p>
       <Label tone={categoryTone(category)} badge={unpublishedText(article)}>

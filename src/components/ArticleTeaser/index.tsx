@@ -8,6 +8,7 @@ import Label from '@site/src/components/Label';
 import {Unbroken} from '@site/src/components/Title';
 import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categories';
+import {insights as copy} from '@site/src/data/insights';
 import styles from './styles.module.css';
 
 type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
@@ -35,26 +36,18 @@ type ArticleTeaserProps = {
   look?: 'feature' | 'third' | 'row';
   /** Level of its title. Default: `h3`. */
   as?: 'h2' | 'h3';
-  /** Words of a visible link under a feature; the title is a link in any case. */
-  readLabel?: string;
   /** The cover's drawing itself, for the first screen. */
   drawing?: InlineDrawingProps | undefined;
 };
 
 /** An article as lists show it: cover, category, title, excerpt, date, read time. */
 export default function ArticleTeaser(props: ArticleTeaserProps) {
-  const {article, look, as: Title = 'h3', readLabel, drawing} = props;
+  const {article, look, as: Title = 'h3', drawing} = props;
   const {slug, permalink, title, description, category} = article;
   const heading = `teaser-${slug}`;
   return (
     <article className={clsx(styles.teaser, look && styles[look])} aria-labelledby={heading}>
-      <Cover
-        article={article}
-        className={styles.cover}
-        isSmall={look === 'third' || look === 'row'}
-        hasFigure={look !== 'row'}
-        drawing={drawing}
-      />
+      <Cover article={article} className={styles.cover} look={look} drawing={drawing} />
       <div className={`stack ${styles.words}`}>
         <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
           {category}
@@ -66,9 +59,9 @@ export default function ArticleTeaser(props: ArticleTeaserProps) {
         </Title>
         {look !== 'row' && <p className="quiet">{description}</p>}
         <ArticleMeta {...article} />
-        {readLabel && (
+        {look === 'feature' && (
           <span className={styles.read} aria-hidden="true">
-            {readLabel} <Icon name="arrow" />
+            {copy.readLabel} <Icon name="arrow" />
           </span>
         )}
       </div>

@@ -10,10 +10,8 @@ import styles from './styles.module.css';
 type CoverProps = {
   article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
   className?: string | undefined;
-  /** Fewer, stronger lines, as all covers have on phones. */
-  isSmall?: boolean;
-  /** Shows the article's figure. Default: true. */
-  hasFigure?: boolean;
+  /** `third` and `row` have fewer, stronger lines, as all covers have on phones; `row` shows no figure. */
+  look?: string | undefined;
   /** The drawing itself, for the first screen. Default: a file, loaded late. */
   drawing?: InlineDrawingProps | undefined;
 };
@@ -24,10 +22,11 @@ type CoverProps = {
  * figure in the text.
  */
 export default function Cover(props: CoverProps) {
-  const {article, className, isSmall = false, hasFigure = true, drawing} = props;
+  const {article, className, look, drawing} = props;
+  const isSmall = look === 'third' || look === 'row';
   const picture = useBaseUrl(article.cover ?? '');
   const file = `covers/${coverName(article)}`;
-  const figure = !article.cover && hasFigure ? article.coverFigure : undefined;
+  const figure = article.cover || look === 'row' ? undefined : article.coverFigure;
   return (
     <div
       className={clsx(styles.cover, figure && styles.figured, className)}

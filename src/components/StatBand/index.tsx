@@ -10,7 +10,7 @@ type StatBandProps = {
 export default function StatBand({heading, items}: StatBandProps) {
   return (
     <section className={`band ${styles.band}`}>
-      <h2>{heading}</h2>
+      <h2 className="overline">{heading}</h2>
       <dl className={styles.stats}>
         {items.map(({qualifier, figure, label, text}) => (
           <div key={label} className={styles.stat}>

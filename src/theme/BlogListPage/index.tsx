@@ -60,7 +60,7 @@ export default function BlogListPage({items, metadata}: Props) {
             <ArticleGrid articles={articles} />
           )}
           {totalPages > 1 && (
-            <nav aria-label={copy.pages.name} className={styles.pages} data-screen>
+            <nav aria-label={copy.pages.name} className="cluster fine" data-screen>
               {previousPage && (
                 <ChoiceLink to={previousPage} rel="prev">
                   {copy.pages.newer}

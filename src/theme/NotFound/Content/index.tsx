@@ -23,15 +23,17 @@ export default function NotFoundContent() {
       />
       <Hero
         above={
-          <h1 className={styles.heading}>
-            <span>{notFound.heading}</span>
-            <span aria-hidden="true">{notFound.heading}</span>
-            <span aria-hidden="true">{notFound.heading}</span>
-          </h1>
+          <>
+            <h1 className={styles.heading}>
+              <span>{notFound.heading}</span>
+              <span aria-hidden="true">{notFound.heading}</span>
+              <span aria-hidden="true">{notFound.heading}</span>
+            </h1>
+            <p className={styles.text}>{notFound.text}</p>
+          </>
         }
+        intro={notFound.intro}
         art={<InlineDrawing svg={draw('not-found')} />}>
-        <p className={styles.text}>{notFound.text}</p>
-        <p className={styles.intro}>{notFound.intro}</p>
         <div className="cluster">
           <Button to={notFound.action.to}>{notFound.action.label}</Button>
           <span data-needs-js="">
