@@ -234,7 +234,6 @@ export const companyCopy = {
   },
   work: {
     heading: 'Past performance',
-    more: (count: number) => `Show ${count} more`,
   },
   clinical: {heading: 'Clinical facts'},
   statement: {

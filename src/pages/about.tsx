@@ -5,10 +5,9 @@ import CompanyFacts from '@site/src/components/CompanyFacts';
 import Drawing, {InlineDrawing, Strip} from '@site/src/components/Drawing';
 import Essay from '@site/src/components/Essay';
 import FactList from '@site/src/components/FactList';
+import Hero from '@site/src/components/Hero';
 import Metadata from '@site/src/components/Metadata';
-import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
-import TwoVoices from '@site/src/components/TwoVoices';
 import {company} from '@site/src/company';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {about} from '@site/src/data/about';
@@ -21,7 +20,7 @@ export default function AboutPage() {
       <Metadata {...about} path="/about" type="AboutPage" card={pageSocialCard('about', about)} />
       <main>
         <CapabilityStatement company={company}>
-          <PageHero heading={<TwoVoices {...hero.heading} />} />
+          <Hero {...hero} />
           <Strip look="panorama">
             <InlineDrawing svg={draw('about-panorama')} />
           </Strip>
@@ -29,7 +28,7 @@ export default function AboutPage() {
           <Strip look="divider">
             <Drawing name="divider" />
           </Strip>
-          <Essay {...apart} heading={<TwoVoices {...apart.heading} as="h2" />} />
+          <Essay {...apart} />
           <Section isContinued>
             <FactList look="columns" {...values} />
           </Section>
@@ -37,12 +36,7 @@ export default function AboutPage() {
             <FactList items={accountable.items} />
           </Section>
           <CompanyFacts company={company} />
-          <Essay
-            {...mindBody}
-            heading={<TwoVoices {...mindBody.heading} as="h2" />}
-            art={<Drawing name="about-flower" />}
-            tone="behavioral"
-          />
+          <Essay {...mindBody} art={<Drawing name="about-flower" />} tone="behavioral" />
           <Section id="accessibility" layout="split" heading={accessibility.heading}>
             <FactList items={accessibility.items} />
           </Section>

@@ -1,19 +1,29 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import settings from '@generated/site-forms/default/settings.json';
 import Layout from '@theme/Layout';
-import Consultation from '@site/src/components/Consultation';
-import ContactDetails from '@site/src/components/ContactDetails';
+import {AnswerButton} from '@site/src/components/Button';
+import CallToAction from '@site/src/components/CallToAction';
+import BookingLink from '@site/src/islands/BookingLink';
 import ContactForm from '@site/src/islands/ContactForm';
 import {InlineDrawing} from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
+import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Metadata from '@site/src/components/Metadata';
 import OfficeHours from '@site/src/islands/OfficeHours';
-import PageHero from '@site/src/components/PageHero';
+import Hero from '@site/src/components/Hero';
 import Section from '@site/src/components/Section';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {contact} from '@site/src/data/contact';
 import {privacy, privacyItems} from '@site/src/data/privacy';
 import {draw} from '@site/src/motif';
+import {site} from '@site/src/site';
+
+const ways = [
+  {label: 'Phone', text: <PhoneLink />},
+  {label: 'General and technology questions', text: <EmailLink />},
+  {label: `Behavioral team at ${site.partner}`, text: <EmailLink mailbox="behavioral" />},
+  {label: 'Mailing address', text: site.address.map((line) => <p key={line}>{line}</p>)},
+];
 
 export default function ContactPage() {
   // Where a link about a support plan leads.
@@ -28,18 +38,35 @@ export default function ContactPage() {
         card={pageSocialCard('contact', contact)}
       />
       <main>
-        <PageHero {...hero} art={<InlineDrawing svg={draw('contact-hero')} />} />
+        <Hero {...hero} art={<InlineDrawing svg={draw('contact-hero')} />} />
         <Section tone="tint" layout="side">
           <ContactForm {...form} />
           <div>
-            <ContactDetails {...information} />
+            <div>
+              <FactList {...information} look="stack" items={ways} />
+            </div>
             <OfficeHours {...hours} />
           </div>
         </Section>
         <Section {...privacy} layout="split">
           <FactList items={privacyItems(settings)} />
         </Section>
-        <Consultation {...consultation} />
+        <CallToAction {...consultation} drawing="closing-a">
+          {settings.booking ? (
+            <BookingLink url={settings.booking.url} label={consultation.action} kind="brand" />
+          ) : (
+            <>
+              <p>
+                {consultation.byHand[0]} <EmailLink />
+                {consultation.byHand[1]} <PhoneLink />.
+              </p>
+              <AnswerButton id="booking-answer" label={consultation.action} kind="brand">
+                Online booking isn't open yet. To arrange a time, call <PhoneLink /> or write to{' '}
+                <EmailLink />.
+              </AnswerButton>
+            </>
+          )}
+        </CallToAction>
       </main>
     </Layout>
   );

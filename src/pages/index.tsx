@@ -11,22 +11,16 @@ import Button from '@site/src/components/Button';
 import {useArticles} from '@site/src/content/articles';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {home} from '@site/src/data/home';
-import {industryList} from '@site/src/data/industries';
-import {site} from '@site/src/site';
 import Specimen from './_specimen.md';
 
 export default function HomePage() {
-  const {hero, approach, why, insights, closing} = home;
+  const {why, insights, closing} = home;
   return (
     <Layout>
       <Metadata {...home} path="/" card={pageSocialCard('home', home)} />
       <main>
-        <HomeHero
-          heading={site.tagline}
-          {...hero}
-          audience={industryList.map(({shortTitle}) => shortTitle)}
-        />
-        <FacingPanels {...approach} />
+        <HomeHero />
+        <FacingPanels />
         <Section
           layout="split"
           heading={why.heading}

@@ -1,15 +1,14 @@
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
-import IndustryBands from '@site/src/components/IndustryBand';
+import Hero from '@site/src/components/Hero';
+import IndustryBand from '@site/src/components/IndustryBand';
 import Metadata from '@site/src/components/Metadata';
-import PageHero from '@site/src/components/PageHero';
 import StatBand from '@site/src/components/StatBand';
-import TwoVoices from '@site/src/components/TwoVoices';
 import {pageSocialCard} from '@site/src/content/socialCard';
-import {industries} from '@site/src/data/industries';
+import {industries, industryList} from '@site/src/data/industries';
 
 export default function IndustriesPage() {
-  const {hero, stats, closing} = industries;
+  const {hero, stats, closing, note} = industries;
   return (
     <Layout>
       <Metadata
@@ -18,8 +17,11 @@ export default function IndustriesPage() {
         card={pageSocialCard('industries', industries)}
       />
       <main>
-        <PageHero heading={<TwoVoices {...hero.heading} />} intro={hero.intro} layout="beside" />
-        <IndustryBands />
+        <Hero {...hero} layout="beside" />
+        {industryList.map((industry, index) => (
+          <IndustryBand key={industry.key} industry={industry} isFirst={index === 0} />
+        ))}
+        <p className="fine">{note}</p>
         <StatBand {...stats} />
         <CallToAction {...closing} />
       </main>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {ArticleMeta} from '@site/src/components/ArticleTeaser';
 import Cover from '@site/src/components/Cover';
 import Label from '@site/src/components/Label';
-import Unbroken from '@site/src/components/Unbroken';
+import Title from '@site/src/components/Title';
 import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categories';
 import {insights as copy} from '@site/src/data/insights';
@@ -16,15 +16,13 @@ export default function ArticleHeader({article}: {article: ArticleCard}) {
   const {title, category, updated} = article;
   return (
     <header className={clsx('stack', styles.header)}>
-      <p className={clsx('reach', styles.back)} data-frame data-screen>
+      <p className="reach fine" data-frame data-screen>
         <Link to={copy.back.to}>{copy.back.label}</Link>
       </p>
       <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
         {category}
       </Label>
-      <h1 className={styles.title}>
-        <Unbroken>{title}</Unbroken>
-      </h1>
+      <Title>{title}</Title>
       <ArticleMeta {...article}>
         <span>By {site.company}</span>
         {updated && (
@@ -33,9 +31,7 @@ export default function ArticleHeader({article}: {article: ArticleCard}) {
           </span>
         )}
       </ArticleMeta>
-      <div className={styles.cover} data-screen>
-        <Cover article={article} drawing={drawCovers(article)} />
-      </div>
+      <Cover article={article} className={styles.cover} drawing={drawCovers(article)} />
     </header>
   );
 }

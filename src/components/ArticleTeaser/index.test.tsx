@@ -6,7 +6,7 @@ import ArticleTeaser from './index';
 const [article] = articles as [ArticleCard];
 
 it('is one link, named by the title alone', () => {
-  render(<ArticleTeaser article={article} look="feature" as="h2" readLabel="Read the article" />);
+  render(<ArticleTeaser article={article} look="feature" as="h2" />);
   expect(screen.getByRole('link')).toHaveAccessibleName(article.title);
   expect(screen.getByRole('link')).toHaveAttribute('href', article.permalink);
   expect(screen.getByRole('heading', {level: 2, name: article.title})).toBeInTheDocument();

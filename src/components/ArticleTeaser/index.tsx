@@ -5,9 +5,10 @@ import Cover from '@site/src/components/Cover';
 import type {InlineDrawingProps} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
-import Unbroken from '@site/src/components/Unbroken';
+import {Unbroken} from '@site/src/components/Title';
 import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categories';
+import {insights as copy} from '@site/src/data/insights';
 import styles from './styles.module.css';
 
 type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
@@ -35,33 +36,19 @@ type ArticleTeaserProps = {
   look?: 'feature' | 'third' | 'row';
   /** Level of its title. Default: `h3`. */
   as?: 'h2' | 'h3';
-  /** Words of a visible link under a feature; the title is a link in any case. */
-  readLabel?: string;
   /** The cover's drawing itself, for the first screen. */
   drawing?: InlineDrawingProps | undefined;
 };
 
 /** An article as lists show it: cover, category, title, excerpt, date, read time. */
-export default function ArticleTeaser({
-  article,
-  look,
-  as: Title = 'h3',
-  readLabel,
-  drawing,
-}: ArticleTeaserProps) {
+export default function ArticleTeaser(props: ArticleTeaserProps) {
+  const {article, look, as: Title = 'h3', drawing} = props;
   const {slug, permalink, title, description, category} = article;
   const heading = `teaser-${slug}`;
   return (
     <article className={clsx(styles.teaser, look && styles[look])} aria-labelledby={heading}>
-      <div className={styles.cover}>
-        <Cover
-          article={article}
-          isSmall={look === 'third' || look === 'row'}
-          hasFigure={look !== 'row'}
-          drawing={drawing}
-        />
-      </div>
-      <div className={styles.words}>
+      <Cover article={article} className={styles.cover} look={look} drawing={drawing} />
+      <div className={`stack ${styles.words}`}>
         <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
           {category}
         </Label>
@@ -72,9 +59,9 @@ export default function ArticleTeaser({
         </Title>
         {look !== 'row' && <p className="quiet">{description}</p>}
         <ArticleMeta {...article} />
-        {readLabel && (
+        {look === 'feature' && (
           <span className={styles.read} aria-hidden="true">
-            {readLabel} <Icon name="arrow" />
+            {copy.readLabel} <Icon name="arrow" />
           </span>
         )}
       </div>

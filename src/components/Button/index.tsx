@@ -1,8 +1,9 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import Icon from '@site/src/components/Icon';
 import type {Action} from '@site/src/content/types';
-import {resolveAction} from './resolveAction';
+import {site, type Mailbox} from '@site/src/site';
 import styles from './styles.module.css';
 
 /**
@@ -15,7 +16,7 @@ export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral' | 'tool';
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   /** Default: `primary`. */
   kind?: ButtonKind | undefined;
-  /** Makes it a link: a site path, `email:general` or an https address (see `resolveAction`). */
+  /** Makes it a link: a site path, `email:general` or an https address. */
   to?: string;
   /** Makes it a link to an address that is only known in the browser, used as it is. */
   href?: string;
@@ -32,13 +33,14 @@ export default function Button({
   kind = 'primary',
   to,
   href,
-  loading = false,
+  loading,
   type = 'button',
   onClick,
   ...props
 }: ButtonProps) {
   const className = clsx(styles.button, styles[kind]);
-  const address = to === undefined ? href : resolveAction(to);
+  const mailbox = /^email:(.*)$/.exec(to ?? '')?.[1] as Mailbox | undefined;
+  const address = mailbox ? `mailto:${site.emails[mailbox]}` : (to ?? href);
   if (address === undefined) {
     // Only islands give it one. A cancelled click on a submit button submits nothing.
     const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
@@ -55,23 +57,12 @@ export default function Button({
       </button>
     );
   }
-  const content = (
-    <>
-      {children}
-      <svg className={styles.arrow} viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
-        <path d="M1 7h15M10.5 1.5 16 7l-5.5 5.5" />
-      </svg>
-    </>
-  );
-  return address.startsWith('mailto:') ? (
-    // eslint-disable-next-line @docusaurus/no-html-links -- Link would open the mail in a new tab
-    <a href={address} className={className}>
-      {content}
-    </a>
-  ) : (
-    <Link to={address} className={className}>
-      {content}
-    </Link>
+  // Link would open a mail in a new tab.
+  const Tag = address.startsWith('mailto:') ? 'a' : Link;
+  return (
+    <Tag href={address} className={className}>
+      {children} <Icon name="arrow" />
+    </Tag>
   );
 }
 
@@ -83,17 +74,15 @@ type ActionsProps = {
 };
 
 /** A row of actions: one main, the rest quiet. */
-export function Actions({items, kind}: ActionsProps) {
-  return (
-    <div className={clsx('cluster', styles.actions)} data-screen>
-      {items.map(({label, to}, index) => (
-        <Button key={label} to={to} kind={index === 0 ? kind : 'quiet'}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
-}
+export const Actions = ({items, kind}: ActionsProps) => (
+  <div className="cluster" data-screen>
+    {items.map(({label, to}, index) => (
+      <Button key={label} to={to} kind={index === 0 ? kind : 'quiet'}>
+        {label}
+      </Button>
+    ))}
+  </div>
+);
 
 type AnswerButtonProps = {
   /** The answer's id, the only one on its page. */
@@ -109,15 +98,13 @@ type AnswerButtonProps = {
  * A button for what can't be done online yet: it opens a note that says what to do instead. A popover of
  * the browser's own, so it works at once and without scripts.
  */
-export function AnswerButton({id, label, kind, children}: AnswerButtonProps) {
-  return (
-    <>
-      <Button kind={kind} popoverTarget={id}>
-        {label}
-      </Button>
-      <div id={id} popover="auto" className={styles.answer}>
-        {children}
-      </div>
-    </>
-  );
-}
+export const AnswerButton = ({id, label, kind, children}: AnswerButtonProps) => (
+  <>
+    <Button kind={kind} popoverTarget={id}>
+      {label}
+    </Button>
+    <div id={id} popover="auto" className={`panel ${styles.answer}`}>
+      {children}
+    </div>
+  </>
+);

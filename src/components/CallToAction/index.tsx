@@ -13,12 +13,10 @@ type CallToActionProps = {
   /** What follows the actions, or stands in their place. */
   children?: ReactNode;
   /**
-   * The drawing of a dark band across the page; pages use different ones. Without one there is no band, for a
-   * page that ends on another dark band.
+   * The drawing of a dark band, each page its own; `article-closing` makes it a box in a column. Without one
+   * there is no band, for a page that ends on another dark band.
    */
-  drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d';
-  /** A dark box in a column, which closes an article. */
-  isBox?: boolean;
+  drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d' | 'article-closing';
   /** A service's slug, for its own version of the drawing. */
   slug?: string;
   /** Makes a band wine-colored. */
@@ -26,31 +24,23 @@ type CallToActionProps = {
 };
 
 /** Asks the visitor to do something: at the end of a page or an article. */
-export default function CallToAction({
-  heading,
-  text,
-  actions,
-  children,
-  drawing,
-  isBox = false,
-  slug,
-  tone,
-}: CallToActionProps) {
-  const art = isBox ? 'article-closing' : drawing;
+export default function CallToAction(props: CallToActionProps) {
+  const {heading, text, actions, children, drawing, slug, tone} = props;
+  const look = !drawing ? 'plain' : drawing === 'article-closing' ? 'box' : 'drawn';
   return (
     <section
-      className={clsx(styles.closing, art && 'dark', isBox ? styles.box : !art && styles.plain)}
+      className={clsx('band', drawing && 'dark', styles.closing, styles[look])}
       data-tone={tone}
       data-screen>
-      {art && (
-        <div className={styles.art}>
-          <Drawing name={art} slug={slug} />
+      {drawing && (
+        <div className={`backdrop ${styles.art}`}>
+          <Drawing name={drawing} slug={slug} />
         </div>
       )}
-      <div className={clsx('stack', styles.words)}>
+      <div className={`stack ${styles.words}`}>
         <h2>{heading}</h2>
         <p>{text}</p>
-        {actions && <Actions items={actions} kind={art ? 'brand' : 'primary'} />}
+        {actions && <Actions items={actions} kind={drawing ? 'brand' : 'primary'} />}
         {children}
       </div>
     </section>

@@ -42,7 +42,7 @@ function Sheet({company}: {company: Company}) {
     ...factRows('assurance', company).filter(({field}) => field === 'cmmc'),
   ];
   const services = (group: string) => (
-    <ul className={styles.services}>
+    <ul>
       {offered
         .filter((service) => service.group === group)
         .map(({slug, label}) => (
@@ -63,7 +63,7 @@ function Sheet({company}: {company: Company}) {
         {services('behavioral')}
         <p className="fine">{copy.notBehavioral}</p>
         <h2>{copy.differentiators}</h2>
-        <ul className={styles.points}>
+        <ul>
           {about.statement.differentiators.map((text) => (
             <li key={text}>{text}</li>
           ))}

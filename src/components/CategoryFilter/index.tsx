@@ -24,12 +24,8 @@ function filterAddress(category?: Category): string {
  * Links that filter the article list by category. They are links so that they can be shared and opened in
  * a new tab; the number of articles is announced to screen readers.
  */
-export default function CategoryFilter({
-  categories,
-  current,
-  count,
-  state = 'whole',
-}: CategoryFilterProps) {
+export default function CategoryFilter(props: CategoryFilterProps) {
+  const {categories, current, count, state = 'whole'} = props;
   const choices = [
     {label: copy.filter.all, category: undefined},
     ...categories.map((category) => ({label: category, category})),

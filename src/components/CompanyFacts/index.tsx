@@ -6,13 +6,9 @@ import {
   factRows,
   workLabels,
   type Company,
-  type PastWork,
   type Person,
 } from '@site/src/data/company';
 import styles from './styles.module.css';
-
-/** How many contracts are shown before the visitor asks for the rest. */
-const shownAtOnce = 6;
 
 /**
  * What only the owner knows, for the about page: people, past work, registrations and the company's own
@@ -20,7 +16,6 @@ const shownAtOnce = 6;
  */
 export default function CompanyFacts({company}: {company: Company}) {
   const {people, pastPerformance} = company;
-  const rest = pastPerformance.slice(shownAtOnce);
   return (
     <>
       {people.length > 0 && (
@@ -34,13 +29,20 @@ export default function CompanyFacts({company}: {company: Company}) {
       )}
       {pastPerformance.length > 0 && (
         <Section id="past-performance" heading={copy.work.heading}>
-          <WorkList items={pastPerformance.slice(0, shownAtOnce)} />
-          {rest.length > 0 && (
-            <details>
-              <summary className={styles.more}>{copy.work.more(rest.length)}</summary>
-              <WorkList items={rest} />
-            </details>
-          )}
+          <ol>
+            {pastPerformance.map((work, index) => (
+              // One customer may have several contracts.
+              <li key={index} className={styles.item}>
+                <h3>{work.customer}</h3>
+                <FactList
+                  look="terms"
+                  items={workLabels
+                    .map(([field, label]) => ({label, text: work[field]?.trim()}))
+                    .filter(({text}) => text)}
+                />
+              </li>
+            ))}
+          </ol>
         </Section>
       )}
       {(['facts', 'assurance'] as const).map((group) => {
@@ -61,7 +63,7 @@ function PersonCard({name, role, credential, verifyLink, about, picture = ''}: P
   const address = useBaseUrl(picture);
   return (
     <li className={styles.item}>
-      {picture && <img className={styles.picture} src={address} alt="" loading="lazy" />}
+      {picture && <img src={address} alt="" loading="lazy" />}
       <h3>{name}</h3>
       {role && <p className="fine">{role}</p>}
       {about && <p>{about}</p>}
@@ -72,25 +74,5 @@ function PersonCard({name, role, credential, verifyLink, about, picture = ''}: P
         </p>
       )}
     </li>
-  );
-}
-
-function WorkList({items}: {items: readonly PastWork[]}) {
-  return (
-    <ol className={styles.works}>
-      {items.map((work, index) => (
-        // One customer may have several contracts.
-        <li key={index} className={styles.item}>
-          <h3>{work.customer}</h3>
-          <FactList
-            look="terms"
-            items={workLabels.flatMap(([field, label]) => {
-              const text = work[field]?.trim();
-              return text ? [{label, text}] : [];
-            })}
-          />
-        </li>
-      ))}
-    </ol>
   );
 }

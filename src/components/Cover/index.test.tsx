@@ -18,7 +18,7 @@ it('has a file for each theme, says nothing and waits until it is seen', () => {
 it('shows its figure, but not in a thumbnail, which has fewer lines too', () => {
   const {rerender} = render(<Cover article={article} />);
   expect(screen.getByText(/571/)).toHaveTextContent('5711,110');
-  rerender(<Cover article={article} isSmall hasFigure={false} />);
+  rerender(<Cover article={article} look="row" />);
   expect(screen.queryByText(/571/)).toBeNull();
   expect(addresses()[0]).toBe('/art/covers/cybersecurity-3-small.svg');
 });

@@ -9,10 +9,9 @@ import styles from './styles.module.css';
 
 type CoverProps = {
   article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
-  /** Fewer, stronger lines, as all covers have on phones. */
-  isSmall?: boolean;
-  /** Shows the article's figure. Default: true. */
-  hasFigure?: boolean;
+  className?: string | undefined;
+  /** `third` and `row` have fewer, stronger lines, as all covers have on phones; `row` shows no figure. */
+  look?: string | undefined;
   /** The drawing itself, for the first screen. Default: a file, loaded late. */
   drawing?: InlineDrawingProps | undefined;
 };
@@ -22,13 +21,15 @@ type CoverProps = {
  * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
  * figure in the text.
  */
-export default function Cover({article, isSmall = false, hasFigure = true, drawing}: CoverProps) {
+export default function Cover(props: CoverProps) {
+  const {article, className, look, drawing} = props;
+  const isSmall = look === 'third' || look === 'row';
   const picture = useBaseUrl(article.cover ?? '');
   const file = `covers/${coverName(article)}`;
-  const figure = !article.cover && hasFigure ? article.coverFigure : undefined;
+  const figure = article.cover || look === 'row' ? undefined : article.coverFigure;
   return (
     <div
-      className={clsx(styles.cover, figure && styles.figured)}
+      className={clsx(styles.cover, figure && styles.figured, className)}
       data-cover={coverKey(article.category)}
       data-screen>
       {article.cover ? (

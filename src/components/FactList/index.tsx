@@ -1,4 +1,3 @@
-import {useId} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -19,55 +18,43 @@ type FactListProps = {
 
 /** A list of facts, in one of several looks. */
 export default function FactList({items, look = 'rows', heading}: FactListProps) {
-  const id = useId();
-  if (items.length === 0) return null;
-  const list = (
-    <dl className={styles[look]}>
-      {items.map(({label, tone, ...said}) => (
-        <div key={label} className={styles.row}>
-          <dt className={clsx(styles.label, tone && styles[tone])}>{label}</dt>
-          <dd className={styles.value}>
-            <Said {...said} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-  if (!heading) return list;
+  const level = {columns: 'overline', stack: 'minor'}[look as string];
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{heading}</h2>
-      {list}
-    </section>
-  );
-}
-
-function Said({text, entries = [], link, isContact}: Omit<Fact, 'label'>) {
-  return (
-    <>
-      {text}
-      {entries.length === 1
-        ? entries.map((entry) => <ProofLink key={entry.name} {...entry} />)
-        : entries.length > 1 && (
-            <ul className={styles.entries}>
-              {entries.map((entry) => (
-                <li key={entry.name}>
-                  <ProofLink {...entry} />
-                </li>
-              ))}
-            </ul>
-          )}
-      {link && (
-        <p>
-          <Link to={link.to}>{link.label}</Link>
-        </p>
-      )}
-      {isContact && (
-        <p className={clsx('cluster', styles.contact)}>
-          <EmailLink /> <PhoneLink />
-        </p>
-      )}
-    </>
+    items.length > 0 && (
+      <>
+        {heading && <h2 className={clsx(level, styles[`${look}Heading`])}>{heading}</h2>}
+        <dl className={styles[look]}>
+          {items.map(({label, tone, text, entries = [], link, isContact}) => (
+            <div key={label} className={styles.row}>
+              <dt data-tone={tone}>{label}</dt>
+              <dd className="reach">
+                {text}
+                {entries.length === 1 && <ProofLink {...entries[0]} />}
+                {entries.length > 1 && (
+                  <ul>
+                    {entries.map((entry) => (
+                      <li key={entry.name}>
+                        <ProofLink {...entry} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {link && (
+                  <p>
+                    <Link to={link.to}>{link.label}</Link>
+                  </p>
+                )}
+                {isContact && (
+                  <p className="cluster">
+                    <EmailLink /> <PhoneLink />
+                  </p>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    )
   );
 }
 

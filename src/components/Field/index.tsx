@@ -33,11 +33,10 @@ export default function Field({id, label, optional = false, note, error, childre
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && ' '}
-        {optional && <span className={styles.optional}>optional</span>}
+        {optional && <span className="fine"> optional</span>}
       </label>
       {note && (
-        <p id={noteId} className={styles.note}>
+        <p id={noteId} className="fine">
           {note}
         </p>
       )}

@@ -1,25 +1,17 @@
 import clsx from 'clsx';
-import {iconNames, iconSets, type IconName} from '@site/src/brand/icons';
+import {iconSets, type IconName} from '@site/src/brand/icons';
 import styles from './styles.module.css';
 
 type IconProps = {
-  /** The icon's name. Names from Markdown are plain strings, so they are checked at render time. */
+  /** The icon's name. Names from Markdown are plain strings, which the content check knows. */
   name: IconName | (string & {});
   /** Class to place or resize it. */
   className?: string;
 };
 
-/**
- * An icon in the current text color. It is decoration next to a name, so it is hidden from screen
- * readers.
- * @throws {Error} if there is no icon of that name; the message lists the names
- */
+/** An icon in the current text color: decoration beside a name, so it is hidden from screen readers. */
 export default function Icon({name, className}: IconProps) {
-  const found = Object.entries(iconSets).find(([, icons]) => Object.hasOwn(icons, name));
-  if (!found) {
-    throw new Error(`There is no icon "${name}". The icons are: ${iconNames.join(', ')}.`);
-  }
-  const [kind, icons] = found;
+  const [kind, icons] = Object.entries(iconSets).find(([, set]) => Object.hasOwn(set, name))!;
   const [first, second] = icons[name]!;
   const box = kind === 'interface' ? 20 : 36;
   return (

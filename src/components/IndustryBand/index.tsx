@@ -1,32 +1,20 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
-import {CardLink} from '@site/src/components/links';
 import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
-import Icon from '@site/src/components/Icon';
+import {ServiceRow} from '@site/src/components/links';
 import {useServices} from '@site/src/content';
-import {industries as copy, industryList, type Industry} from '@site/src/data/industries';
+import {industries as copy, type Industry} from '@site/src/data/industries';
 import {draw} from '@site/src/motif';
 import styles from './styles.module.css';
 
-/** Each industry across the width: its drawing, what we do in it, and the services that serve it. */
-export default function IndustryBands() {
-  return (
-    <div className={styles.bands}>
-      {industryList.map((industry, index) => (
-        <Band key={industry.key} industry={industry} isFirst={index === 0} />
-      ))}
-      <p className="fine">{copy.note}</p>
-    </div>
-  );
-}
-
-type BandProps = {
+type IndustryBandProps = {
   industry: Industry;
   /** It stands in the first screen. */
   isFirst: boolean;
 };
 
-function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) {
+/** An industry across the width: its drawing, what we do in it, and the services that serve it. */
+export default function IndustryBand({industry, isFirst}: IndustryBandProps) {
+  const {key, title, text, capabilities} = industry;
   useBrokenLinks().collectAnchor(key);
   const services = useServices().filter(
     ({industries, comingSoon}) => !comingSoon && industries.includes(key),
@@ -40,7 +28,7 @@ function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) 
           <Drawing name={`industry-${key}`} />
         )}
       </div>
-      <div className={clsx('stack', styles.words)}>
+      <div className={`stack ${styles.words}`}>
         <h2>{title}</h2>
         <p>{text}</p>
         <h3 className="overline">{copy.capabilitiesLabel}</h3>
@@ -50,12 +38,9 @@ function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) 
           ))}
         </ul>
         <h3 className="overline">{copy.servicesLabel}</h3>
-        <ul className={clsx('ruled', styles.services)}>
-          {services.map(({slug, permalink, label}) => (
-            <li key={slug}>
-              <CardLink to={permalink}>{label}</CardLink>
-              <Icon name="arrow" />
-            </li>
+        <ul className={styles.services}>
+          {services.map((service) => (
+            <ServiceRow key={service.slug} service={service} />
           ))}
         </ul>
       </div>

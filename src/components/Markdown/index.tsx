@@ -97,7 +97,7 @@ export const Term = ({children, name, explanation, number, lead}: TermProps) => 
 /** The terms of a text, for paper only. */
 export const TermNotes = ({children}: {children: ReactNode}) => (
   <section data-terms="" aria-hidden="true">
-    <h2>Terms</h2>
+    <h2 className="overline">Terms</h2>
     <ol>{children}</ol>
   </section>
 );

@@ -1,8 +1,6 @@
 import ArticleTeaser from '@site/src/components/ArticleTeaser';
-import {CardLink} from '@site/src/components/links';
-import Icon from '@site/src/components/Icon';
+import {ServiceRow} from '@site/src/components/links';
 import type {ArticleCard, ServiceCard} from '@site/src/content';
-import {services as copy} from '@site/src/data/services';
 import styles from './styles.module.css';
 
 type RelatedProps = {
@@ -15,22 +13,17 @@ type RelatedProps = {
 /** Where to go next: related services beside related articles. */
 export default function Related({services, articles}: RelatedProps) {
   return (
-    <aside className={styles.band} aria-label="Related pages" data-screen>
-      <div>
+    <aside className={`band ${styles.band}`} aria-label="Related pages" data-screen>
+      <div className="stack">
         <h2>{services.heading}</h2>
         <ul>
-          {services.items.map(({slug, permalink, icon, label, group, comingSoon}) => (
-            <li key={slug} className={styles.service} data-tone={group}>
-              <Icon name={icon} className={styles.icon} />
-              <CardLink to={permalink}>{label}</CardLink>
-              {comingSoon && <span className="badge">{copy.comingSoon}</span>}
-              <Icon name="arrow" />
-            </li>
+          {services.items.map((service) => (
+            <ServiceRow key={service.slug} service={service} hasIcon />
           ))}
         </ul>
       </div>
       {articles.items.length > 0 && (
-        <div className={styles.articles}>
+        <div className="stack">
           <h2>{articles.heading}</h2>
           {articles.items.map((article) => (
             <ArticleTeaser key={article.slug} article={article} look="row" />

@@ -5,17 +5,10 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
 import {ChoiceLink} from '@site/src/components/links';
 import {search as copy} from '@site/src/data/search';
 import styles from './styles.module.css';
-
-/** A drawing of one line. */
-const Sign = ({line}: {line: string}) => (
-  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-    <path d={line} fill="none" stroke="currentColor" strokeWidth="1.8" />
-  </svg>
-);
-const magnifier = 'M12.6 12.6a5.75 5.75 0 1 0-8.2-8.2 5.75 5.75 0 0 0 8.2 8.2l4.9 4.9';
 
 /** Opens search. */
 export function SearchButton() {
@@ -27,7 +20,7 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K"
       data-tooltip={copy.tooltip}
       popoverTarget="search">
-      <Sign line={magnifier} />
+      <Icon name="search" />
     </Button>
   );
 }
@@ -36,7 +29,7 @@ export function SearchButton() {
 function Result() {
   return (
     <li data-search="result" hidden>
-      <Link to="/" className={styles.result}>
+      <Link to="/">
         <strong data-search="title">
           <mark>{copy.label}</mark>
         </strong>{' '}
@@ -63,7 +56,7 @@ export function SearchDialog() {
       data-state="idle"
       data-base={useBaseUrl('/')}>
       <div role="search" className={styles.bar}>
-        <Sign line={magnifier} />
+        <Icon name="search" />
         <input
           type="text"
           role="searchbox"
@@ -82,7 +75,7 @@ export function SearchDialog() {
           aria-label={copy.close}
           popoverTarget="search"
           popoverTargetAction="hide">
-          <Sign line="m4 4 12 12M16 4 4 16" />
+          <Icon name="close" />
         </Button>
       </div>
       <div className={styles.body}>

@@ -43,14 +43,14 @@ export default function Section({
   return (
     <section
       className={clsx(
-        styles.section,
+        'band',
         styles[tone],
         styles[layout],
         art && styles.drawn,
         isContinued && styles.continued,
       )}
       id={id}>
-      {art && <div className={styles.art}>{art}</div>}
+      {art && <div className={`backdrop ${styles.art}`}>{art}</div>}
       {(heading || aside) && (
         <header className={clsx('stack', styles.header)}>
           {label}

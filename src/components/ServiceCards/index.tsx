@@ -5,7 +5,7 @@ import Icon from '@site/src/components/Icon';
 import lattice from '@site/src/components/lattice.module.css';
 import {unpublishedText, type ServiceCard, type ServiceGroup} from '@site/src/content';
 import {services as copy} from '@site/src/data/services';
-import Unbroken from '@site/src/components/Unbroken';
+import {Unbroken} from '@site/src/components/Title';
 import styles from './styles.module.css';
 
 type ServiceCardsProps = {

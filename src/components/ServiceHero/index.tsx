@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {Actions} from '@site/src/components/Button';
 import {InlineDrawing} from '@site/src/components/Drawing';
+import Hero from '@site/src/components/Hero';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
-import PageHero from '@site/src/components/PageHero';
 import {unpublishedText, type ServiceCard} from '@site/src/content';
 import type {Action} from '@site/src/content/types';
 import {services as copy} from '@site/src/data/services';
@@ -12,19 +11,13 @@ import {draw} from '@site/src/motif';
 import {serviceDrawings} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
-type ServiceHeroProps = {
-  service: ServiceCard;
-  /** The page's main action. */
-  action: Action;
-};
-
 /** The top of a service page: breadcrumbs, icon, label, title, description and main action. */
-export default function ServiceHero({service, action}: ServiceHeroProps) {
+export default function ServiceHero({service, action}: {service: ServiceCard; action: Action}) {
   const {slug, group, icon, title, label, description, comingSoon} = service;
-  const groupCopy = copy.groups[group];
-  const unpublished = unpublishedText(service);
+  const {name, singular} = copy.groups[group];
+  const states = [comingSoon && copy.comingSoon, unpublishedText(service)];
   return (
-    <PageHero
+    <Hero
       tone={group}
       heading={title}
       intro={description}
@@ -32,25 +25,23 @@ export default function ServiceHero({service, action}: ServiceHeroProps) {
       above={
         <>
           <nav aria-label="Breadcrumbs" data-screen>
-            <ol className={clsx('reach', styles.trail)}>
+            <ol className={`reach ${styles.trail}`}>
               <li>
                 <Link to="/services">{copy.title}</Link>
               </li>
               <li>
-                <Link to={`/services#${group}`}>{copy.groups[group].name}</Link>
+                <Link to={`/services#${group}`}>{name}</Link>
               </li>
               <li aria-current="page">{label}</li>
             </ol>
           </nav>
           <Icon name={icon} className={styles.icon} />
-          <div className={clsx('cluster', styles.label)}>
-            <Label tone={group}>{groupCopy.singular}</Label>
-            {comingSoon && <span className="badge">{copy.comingSoon}</span>}
-            {unpublished && <span className="badge">{unpublished}</span>}
-          </div>
+          <Label tone={group} badge={states.filter(Boolean).join(', ')}>
+            {singular}
+          </Label>
         </>
       }>
       <Actions items={[action]} kind={group === 'behavioral' ? 'behavioral' : 'primary'} />
-    </PageHero>
+    </Hero>
   );
 }

@@ -9,7 +9,7 @@ const toc = [
 const edit = 'https://github.com/o/n/edit/main/x.md';
 
 it('leads to the sections of the page, beside the text and as a list to open on phones', () => {
-  render(<TextPage kind="article" label="On this page" toc={toc} text="Text" editUrl={edit} />);
+  render(<TextPage label="On this page" toc={toc} text="Text" editUrl={edit} />);
   for (const list of [screen.getByRole('navigation'), screen.getByRole('group')]) {
     const links = within(list).getAllByRole('link');
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
@@ -24,8 +24,8 @@ it('leads to the sections of the page, beside the text and as a list to open on 
 it("marks an article's text for the feeds, and no service's", () => {
   render(
     <>
-      <TextPage kind="article" label="A" toc={[]} text="Article" editUrl={null} />
-      <TextPage kind="service" label="B" toc={[]} text="Service" editUrl={null} />
+      <TextPage label="A" toc={[]} text="Article" editUrl={null} />
+      <TextPage group="technology" label="B" toc={[]} text="Service" editUrl={null} />
     </>,
   );
   expect(screen.getByText('Article')).toHaveAttribute('id', '__blog-post-container');

@@ -1,5 +1,6 @@
 /* eslint-disable @docusaurus/no-html-links -- Link would open mail and phone in a new tab */
 import Link, {type Props} from '@docusaurus/Link';
+import Icon from '@site/src/components/Icon';
 import type {ServiceCard} from '@site/src/content/types';
 import {services as copy} from '@site/src/data/services';
 import {site, type Mailbox} from '@site/src/site';
@@ -8,6 +9,18 @@ import styles from './styles.module.css';
 /** The link of a card. Its click area covers the whole card, which must be `position: relative`. */
 export const CardLink = (props: Omit<Props, 'className'>) => (
   <Link {...props} className={styles.card} />
+);
+
+type ServiceRowProps = {service: ServiceCard; hasIcon?: boolean};
+
+/** A service as a line of a list. */
+export const ServiceRow = ({service, hasIcon}: ServiceRowProps) => (
+  <li className={styles.row} data-tone={service.group}>
+    {hasIcon && <Icon name={service.icon} />}
+    <CardLink to={service.permalink}>{service.label}</CardLink>
+    {service.comingSoon && <span className="badge">{copy.comingSoon}</span>}
+    <Icon name="arrow" />
+  </li>
 );
 
 /** One of several links in a row, such as categories or page numbers. `aria-current` marks the current one. */

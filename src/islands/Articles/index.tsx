@@ -7,7 +7,6 @@ import CategoryFilter from '@site/src/components/CategoryFilter';
 import type {InlineDrawingProps} from '@site/src/components/Drawing';
 import type {ArticleCard} from '@site/src/content';
 import type {Category} from '@site/src/content/categories';
-import {insights as copy} from '@site/src/data/insights';
 import {island} from '@site/src/documents/island';
 
 type ArticlesProps = {
@@ -72,7 +71,6 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
           article={newest}
           look="feature"
           as="h2"
-          readLabel={copy.readLabel}
           drawing={newest === articles[0] ? cover : undefined}
         />
       )}

@@ -32,13 +32,13 @@ export default function WaysOut({heading, reason, text, mailbox, canRetry}: Ways
     setTried({text, isCopied});
   };
   return (
-    <div className={styles.panel} data-tone="error">
+    <div className={`panel stack ${styles.panel}`} data-tone="error">
       {/* An alert is read out even when it appears together with its words. */}
       <div role="alert">
-        <h3>{heading}</h3>
+        <h3 className="minor">{heading}</h3>
         <p>{reason.filter(Boolean).join(' ')}</p>
       </div>
-      <div className={styles.actions}>
+      <div className="cluster">
         {canRetry && <Button type="submit">{copy.retry}</Button>}
         <Button href={href} kind="quiet">
           {copy.email}

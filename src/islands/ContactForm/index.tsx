@@ -1,4 +1,5 @@
 import {useEffect, useState, type ComponentProps} from 'react';
+import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import Field, {type FieldControl} from '@site/src/components/Field';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
@@ -50,6 +51,7 @@ function Toast() {
   return (
     <div
       className={styles.toast}
+      data-screen
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}>
       <strong>{confirmation.title}</strong>
@@ -93,7 +95,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         onSubmit={state.onSubmit}
         onChange={state.onChange}>
         {config && (
-          <p id={sentFragment} className={styles.confirmation}>
+          <p id={sentFragment} className={clsx(styles.notice, styles.confirmation)}>
             <strong>{confirmation.title}</strong> {confirmation.description}
           </p>
         )}
@@ -103,7 +105,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
           </p>
         )}
         {state.isRestored && (
-          <div className={styles.panel}>
+          <div className={clsx('panel stack', styles.panel)}>
             <p>{copy.restored}</p>
             <Button kind="quiet" onClick={state.discard}>
               {copy.discard}
@@ -166,7 +168,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
             {isUnderWay ? copy.sendingButton : copy.send}
           </Button>
           {/* In the page from the start: assistive technology reads what is added to it. */}
-          <p role="status" className={styles.status} data-phase={delivery.phase}>
+          <p role="status" className={styles.notice} data-phase={delivery.phase}>
             {wordsFor(delivery)}
           </p>
           {failure && (
@@ -194,7 +196,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
           )}
         </div>
       </form>
-      <div className={styles.smallPrint}>
+      <div className={clsx('quiet', styles.smallPrint)}>
         {config && <p>{copy.privacy}</p>}
         {note && <p>{note}</p>}
         {emergency && <p>{emergency}</p>}

@@ -18,20 +18,20 @@ function OfficeHours({heading}: {heading: string}) {
     <div>
       <table className={styles.hours}>
         <caption>
-          <h2>{heading}</h2>
+          <h2 className="minor">{heading}</h2>
         </caption>
         <tbody>
           {officeHours.days.map(({day, hours}) => (
             <tr key={day} aria-current={day === currentDay ? 'date' : undefined}>
               <th scope="row">
-                {day} {day === currentDay && <span className={styles.badge}>Today</span>}
+                {day} {day === currentDay && <span className="badge">Today</span>}
               </th>
               <td>{hours}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.zone}>All times are {officeHours.zone}.</p>
+      <p className="fine">All times are {officeHours.zone}.</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import Drawing from '@site/src/components/Drawing';
 import Label from '@site/src/components/Label';
 import {EmailLink} from '@site/src/components/links';
 import Metadata from '@site/src/components/Metadata';
-import PageHero from '@site/src/components/PageHero';
+import Hero from '@site/src/components/Hero';
 import Section from '@site/src/components/Section';
 import ServiceCards from '@site/src/components/ServiceCards';
 import ServiceFinder from '@site/src/components/ServiceFinder';
@@ -26,7 +26,7 @@ export default function ServicesPage() {
         card={pageSocialCard('services', copy)}
       />
       <main>
-        <PageHero {...copy.hero} layout="beside" />
+        <Hero {...copy.hero} layout="beside" />
         <ServiceFinder {...copy.finder} />
         {(['technology', 'behavioral'] as const).map((line) => {
           const {label, heading, intro} = copy.groups[line];

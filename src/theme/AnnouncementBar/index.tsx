@@ -23,7 +23,7 @@ export default function AnnouncementBar() {
       className={styles.announcement}
       style={{backgroundColor, color: textColor}}
       data-screen>
-      <Content className={styles.words} />
+      <Content />
       {isCloseable && (
         <Button kind="tool" aria-label="Close" data-announcement-close={id}>
           <Icon name="close" />

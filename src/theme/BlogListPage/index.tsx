@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 import {ArticleGrid} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
 import Metadata from '@site/src/components/Metadata';
-import PageHero from '@site/src/components/PageHero';
+import Hero from '@site/src/components/Hero';
 import {ChoiceLink} from '@site/src/components/links';
 import Section from '@site/src/components/Section';
 import Articles from '@site/src/islands/Articles';
@@ -47,7 +47,7 @@ export default function BlogListPage({items, metadata}: Props) {
           : {parent: {path: copy.back.to, title: copy.title}})}
       />
       <main>
-        <PageHero {...copy.hero} heading={heading} layout="beside" />
+        <Hero {...copy.hero} heading={heading} layout="beside" />
         <div className={styles.list} data-listed>
           {isFirst ? (
             <Articles
@@ -60,7 +60,7 @@ export default function BlogListPage({items, metadata}: Props) {
             <ArticleGrid articles={articles} />
           )}
           {totalPages > 1 && (
-            <nav aria-label={copy.pages.name} className={styles.pages} data-screen>
+            <nav aria-label={copy.pages.name} className="cluster fine" data-screen>
               {previousPage && (
                 <ChoiceLink to={previousPage} rel="prev">
                   {copy.pages.newer}

@@ -54,7 +54,6 @@ export default function BlogPostPage({content: Content}: Props) {
           <article>
             <ArticleHeader article={article} />
             <TextPage
-              kind="article"
               label={copy.contentsLabel}
               toc={Content.toc}
               editUrl={editUrl}
@@ -66,7 +65,11 @@ export default function BlogPostPage({content: Content}: Props) {
                   </MDXContent>
                 </>
               }>
-              <CallToAction {...frontMatter.closing} isBox actions={[frontMatter.action]} />
+              <CallToAction
+                {...frontMatter.closing}
+                drawing="article-closing"
+                actions={[frontMatter.action]}
+              />
             </TextPage>
           </article>
           <Related

@@ -73,7 +73,6 @@ export default function DocItem({content: Content}: Props) {
       />
       <ServiceHero service={service} action={action} />
       <TextPage
-        kind="service"
         group={service.group}
         label={copy.contentsLabel}
         toc={Content.toc}

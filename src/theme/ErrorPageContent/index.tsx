@@ -9,13 +9,12 @@ import type {ComponentProps} from 'react';
 import type StockErrorPageContent from '@theme/ErrorPageContent';
 import Button from '@site/src/components/Button';
 import {applicationError} from '@site/src/data/notFound';
-import styles from './styles.module.css';
 
 export default function ErrorPageContent({error}: ComponentProps<typeof StockErrorPageContent>) {
   return (
-    <main className={`stack ${styles.page}`} role="alert">
+    <main className="band stack" role="alert">
       <h1>{applicationError.heading}</h1>
-      <p className={styles.message}>{error.message}</p>
+      <p className="panel">{error.message}</p>
       {/* An empty address loads the page again, with or without React. */}
       <Button href="">{applicationError.retry}</Button>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- a full page load starts afresh */}

@@ -20,8 +20,6 @@ import styles from './styles.module.css';
 
 type Item = React.ComponentProps<typeof FooterLinkItem>['item'];
 
-const groups = {technology: 'Technology', behavioral: 'Behavioral'} as const;
-
 type ColumnProps = {
   title?: string | null | undefined;
   /** Name of its landmark. Default: its title. */
@@ -59,11 +57,11 @@ export default function Footer() {
           {footer.logo ? <FooterLogo logo={footer.logo} /> : <Logo />}
           <p>{site.blurb}</p>
         </div>
-        {Object.entries(groups).map(([group, title]) => (
+        {(['technology', 'behavioral'] as const).map((group) => (
           <Column
             key={group}
-            title={title}
-            name={`All ${title.toLowerCase()} services`}
+            title={copy.groups[group].name}
+            name={`All ${group} services`}
             items={services
               .filter((service) => service.group === group)
               .map((service) => (

@@ -11,7 +11,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import Metadata from '@site/src/components/Metadata';
-import PageHero from '@site/src/components/PageHero';
+import Hero from '@site/src/components/Hero';
 import TextPage from '@site/src/components/TextPage';
 import {services as copy} from '@site/src/data/services';
 import {titleSocialCard} from '@site/src/content/socialCard';
@@ -32,9 +32,8 @@ export default function MDXPage({content: Content}: Props) {
         card={titleSocialCard(title, siteConfig.title)}
       />
       <main>
-        <PageHero heading={title} intro={description} />
+        <Hero heading={title} intro={description} />
         <TextPage
-          kind="article"
           label={copy.contentsLabel}
           toc={Content.toc}
           editUrl={editUrl}

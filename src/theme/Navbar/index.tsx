@@ -1,29 +1,38 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, Navbar.
  * Why: the original opens and closes its mobile menu with React state, and a page here has none.
- * What changed: one list of links for all widths, which is a native popover on phones; our look.
- * `themeConfig.navbar` is read as in the original: `title`, `logo`, `items`, `style` is not used.
+ * What changed: one list of links for all widths, which is a native popover on phones; the mark is drawn in the
+ * page; src/frame/colorMode.ts answers clicks on the theme button. `themeConfig.navbar` and `colorMode` are read
+ * as in the original, but for `style`.
  * Delete when: the original works without client-side React.
  */
 import type {ComponentProps} from 'react';
+import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import Logo from '@theme/Navbar/Logo';
-import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import StockLogo from '@theme/Logo';
 import NavbarItem from '@theme/NavbarItem';
 import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
+import Logo from '@site/src/components/Logo';
 import {SearchButton, SearchDialog} from '@site/src/components/Search';
 import {getStarted} from '@site/src/navigation';
 import styles from './styles.module.css';
 
 export default function Navbar() {
   // The item's own component checks it, as in the original.
-  const items = useThemeConfig().navbar.items as ComponentProps<typeof NavbarItem>[];
+  const {navbar, colorMode} = useThemeConfig();
+  const items = navbar.items as ComponentProps<typeof NavbarItem>[];
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <Logo />
+        {navbar.logo ? (
+          <StockLogo className={styles.brand} imageClassName={styles.picture} />
+        ) : (
+          <Link to="/" className={styles.brand} aria-label={`${navbar.title} home`}>
+            <Logo name={navbar.title} />
+          </Link>
+        )}
         <nav aria-label="Main" id="menu" className={styles.menu} popover="auto">
           <ul className={styles.links}>
             {items.map((item, index) => (
@@ -32,7 +41,7 @@ export default function Navbar() {
               </li>
             ))}
           </ul>
-          <div className={styles.menuEnd}>
+          <div className={`stack ${styles.menuEnd}`}>
             <Button to={getStarted.to}>{getStarted.label}</Button>
             <PhoneLink />
             <EmailLink />
@@ -40,7 +49,15 @@ export default function Navbar() {
         </nav>
         <div className={styles.tools}>
           <SearchButton />
-          <ColorModeToggle />
+          {!colorMode.disableSwitch && (
+            <Button
+              kind="tool"
+              aria-label="Dark theme"
+              data-tooltip="Switch between light and dark"
+              data-color-mode-toggle="">
+              <Icon name="theme" />
+            </Button>
+          )}
           <div className={styles.action}>
             <Button to={getStarted.to}>{getStarted.label}</Button>
           </div>

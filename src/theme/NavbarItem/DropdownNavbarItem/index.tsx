@@ -13,7 +13,7 @@ export default function DropdownNavbarItem({label, items}: DropdownProps) {
   return (
     <details className={styles.dropdown} name="navbar">
       <summary className={styles.link}>{label}</summary>
-      <ul className={styles.dropdownItems}>
+      <ul>
         {items.map((item, index) => (
           <li key={index}>
             <NavbarItem {...item} />

@@ -8,7 +8,7 @@ import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
 import {InlineDrawing} from '@site/src/components/Drawing';
 import Metadata from '@site/src/components/Metadata';
-import PageHero from '@site/src/components/PageHero';
+import Hero from '@site/src/components/Hero';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {notFound} from '@site/src/data/notFound';
 import {draw} from '@site/src/motif';
@@ -21,17 +21,19 @@ export default function NotFoundContent() {
         title={notFound.text}
         card={pageSocialCard('not-found', {title: notFound.heading, card: notFound.text})}
       />
-      <PageHero
-        heading={
-          <h1 className={styles.heading}>
-            <span>{notFound.heading}</span>
-            <span aria-hidden="true">{notFound.heading}</span>
-            <span aria-hidden="true">{notFound.heading}</span>
-          </h1>
+      <Hero
+        above={
+          <>
+            <h1 className={styles.heading}>
+              <span>{notFound.heading}</span>
+              <span aria-hidden="true">{notFound.heading}</span>
+              <span aria-hidden="true">{notFound.heading}</span>
+            </h1>
+            <p className={styles.text}>{notFound.text}</p>
+          </>
         }
+        intro={notFound.intro}
         art={<InlineDrawing svg={draw('not-found')} />}>
-        <p className={styles.text}>{notFound.text}</p>
-        <p className={styles.intro}>{notFound.intro}</p>
         <div className="cluster">
           <Button to={notFound.action.to}>{notFound.action.label}</Button>
           <span data-needs-js="">
@@ -51,7 +53,7 @@ export default function NotFoundContent() {
             </li>
           ))}
         </ul>
-      </PageHero>
+      </Hero>
     </main>
   );
 }

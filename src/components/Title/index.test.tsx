@@ -1,5 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import Unbroken from '.';
+import {Unbroken} from '.';
 
 it('keeps a hyphenated word together and the title as it is written', () => {
   render(

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Unbroken from '@site/src/components/Unbroken';
+import Title, {type Voices} from '@site/src/components/Title';
 import styles from './styles.module.css';
 
-type PageHeroProps = {
-  /** The text of the `h1`, or an element such as `TwoVoices`. */
-  heading: ReactNode;
-  intro?: ReactNode;
-  /** Anything above the heading, such as breadcrumbs. */
+type HeroProps = {
+  /** The page's title. */
+  heading?: string | Voices;
+  intro?: string | undefined;
+  /** Anything above the title, such as breadcrumbs. */
   above?: ReactNode;
   /** Anything below the intro, such as actions. */
   children?: ReactNode;
@@ -20,26 +20,13 @@ type PageHeroProps = {
 };
 
 /** The top of every page. */
-export default function PageHero({
-  heading,
-  intro,
-  above,
-  children,
-  art,
-  tone,
-  layout = 'below',
-}: PageHeroProps) {
+export default function Hero(props: HeroProps) {
+  const {heading, intro, above, children, art, tone, layout = 'below'} = props;
   return (
     <header className={clsx(styles.hero, styles[layout], art && styles.drawn)} data-tone={tone}>
       <div className={clsx('stack', styles.words)}>
         {above}
-        {typeof heading === 'string' ? (
-          <h1>
-            <Unbroken>{heading}</Unbroken>
-          </h1>
-        ) : (
-          heading
-        )}
+        {heading && <Title>{heading}</Title>}
         {intro && <p className={clsx('lede', styles.intro)}>{intro}</p>}
         {children}
       </div>

@@ -1,0 +1,38 @@
+import styles from './styles.module.css';
+
+/** The two voices of a title: the first line in the sans serif, the second in the serif. */
+export type Voices = {technology: string; human: string};
+
+type TitleProps = {
+  /** Default: `h1`. */
+  as?: 'h1' | 'h2';
+  children: string | Voices;
+};
+
+/** A title, in one voice or in two. */
+export default function Title({as: Tag = 'h1', children}: TitleProps) {
+  if (typeof children === 'string')
+    return (
+      <Tag>
+        <Unbroken>{children}</Unbroken>
+      </Tag>
+    );
+  return (
+    <Tag className={styles.title}>
+      <span>{children.technology}</span> <span>{children.human}</span>
+    </Tag>
+  );
+}
+
+/** Words of which those with a hyphen stay on one line, so that "Mind-Body" never ends a line at its hyphen. */
+export function Unbroken({children: words}: {children: string}) {
+  return words.split(/(\S*\w-\w\S*)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
