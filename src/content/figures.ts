@@ -48,15 +48,17 @@ export const figureKinds: Readonly<Record<string, Readonly<Record<string, Kind>>
   },
 };
 
-/** What stands before and after a number, such as `$` or ` hours`. */
-type Unit = readonly [string, string];
-
 /** A cell as it is drawn: its words, and what they say in numbers. */
 export type Cell = {text: string; value?: number; end?: number};
+
+/** What stands before and after a number, such as `$` or ` hours`. */
+type Unit = readonly [string, string];
 
 /** What a figure is drawn from. */
 export type FigureData = {
   kind: string;
+  /** What its columns hold. */
+  columns: readonly Column[];
   /** The head of each column. */
   head: string[];
   rows: Cell[][];
@@ -89,6 +91,11 @@ export function stepName(item: Nodes): string {
 /** The names of a quadrant's corners, from the top left to the bottom right. */
 export const cornersOf = ({options: {corners}}: FigureData): string[] =>
   corners?.split(',').map((corner) => corner.trim()) ?? [];
+
+/** Those between whom a sequence goes to and fro. */
+export const lanesOf = ({rows}: FigureData): string[] => [
+  ...new Set(rows.flatMap((row) => row.slice(0, 2).map(({text}) => text))),
+];
 
 /** The steps of a path: its items, or those of its parts. */
 export function stepsOf(list: List): Nodes[] {
@@ -155,14 +162,12 @@ function ratioOf([before, after]: Unit, base: Unit): number | undefined {
   return before === base[0] && after.trim() === base[1].trim() ? 1 : undefined;
 }
 
-/** Reads a table, and says which cell cannot be drawn. */
-function readTable(
-  {children: [headRow, ...rows]}: Table,
-  columns: readonly Column[],
-  {from = '...', to = '...', scale}: FigureData['options'],
+/** Reads the rows of a table and their unit, and says which cell cannot be drawn. */
+function readRows(
+  {children: [, ...rows]}: Table,
+  {head, columns, options: {from = '...', to = '...', scale}}: FigureData,
   tell: Tell,
-) {
-  const head = headRow?.children.map((cell) => textOf(cell).trim()) ?? [];
+): Pick<FigureData, 'rows' | 'unit'> {
   const units: (Unit | undefined)[] = [];
   let before = -Infinity;
   const cells = rows.map((row, index) =>
@@ -185,13 +190,13 @@ function readTable(
       return {text, end: reading?.end, value};
     }),
   );
-  return {head, rows: cells, unit: units.filter(Boolean).at(-1) ?? (['', ''] as const)};
+  return {rows: cells, unit: units.filter(Boolean).at(-1) ?? ['', '']};
 }
 
 const number = /^-?\d+(\.\d+)?$/;
 
 /** What may stand behind an option. */
-const optionForms: Record<string, RegExp> = {
+const optionForms: Readonly<Record<string, RegExp>> = {
   scale: /^log$/,
   from: number,
   to: number,
@@ -199,51 +204,48 @@ const optionForms: Record<string, RegExp> = {
   gold: /./,
 };
 
-/** Checks the options in braces. */
-function checkOptions(block: ContainerDirective, known: readonly string[], tell: Tell): void {
-  const {type, ...given} = block.attributes ?? {};
-  for (const [name, value] of Object.entries(given)) {
-    const values = {name, value: value ?? '', type: type ?? '', all: ['type', ...known].join(', ')};
-    if (!known.includes(name)) tell(block, 'figure with unknown option', values);
-    else if (!optionForms[name]?.test(value ?? ''))
-      tell(block, `figure with wrong ${name}`, values);
-  }
-}
-
-function checkGold(block: ContainerDirective, names: string[], tell: Tell): void {
-  const {gold} = block.attributes ?? {};
-  if (gold && !names.includes(gold))
-    tell(block, 'figure with unknown gold', {gold, all: names.join(', ')});
-}
-
 /** Reads a figure as far as it can be read. */
 function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const {name} = block;
   const {type: kind = '', ...options} = (block.attributes ?? {}) as FigureData['options'];
-  const kinds = Object.entries(figureKinds[name] ?? {});
-  const found = kinds.find(([type]) => type === kind)?.[1];
-  const all = kinds.map(([type]) => type).join(', ');
-  const values = {name, kind, all, meant: nearest(kind, all.split(', '))};
+  const kinds = figureKinds[name] ?? {};
+  const all = Object.keys(kinds);
+  const meant = nearest(kind, all);
+  const values = {name, kind, all: all.join(', '), meant};
   if (!isTitle(block.children[0])) return tell(block, 'figure with no title', values);
-  if (!found)
-    return tell(block, `figure with ${values.meant ? 'misspelled' : 'unknown'} type`, values);
-  const {columns, more: [other, most] = ['text', 0], rows: mostRows = 60} = found;
+  const found = Object.hasOwn(kinds, kind) && kinds[kind];
+  if (!found) return tell(block, `figure with ${meant ? 'misspelled' : 'unknown'} type`, values);
+  const {columns = [], more: [other, most] = ['text', 0], rows: mostRows = 60} = found;
   const source = sourceOf(block);
-  if (source?.type !== (columns ? 'table' : 'list'))
-    return tell(source ?? block, `figure with no ${columns ? 'table' : 'list'}`, values);
+  const wanted = columns.length > 0 ? 'table' : 'list';
+  if (source?.type !== wanted) return tell(source ?? block, `figure with no ${wanted}`, values);
   const rest = block.children.find((node) => node !== source && node.type !== 'paragraph');
   if (rest) tell(rest, 'figure with something else', values);
-  checkOptions(block, found.options ?? [], tell);
+  const known = found.options ?? [];
+  for (const [option, value = ''] of Object.entries(options)) {
+    const fault = !known.includes(option)
+      ? 'unknown option'
+      : !optionForms[option]?.test(value) && `wrong ${option}`;
+    const all = ['type', ...known].join(', ');
+    if (fault) tell(block, `figure with ${fault}`, {name: option, value, type: kind, all});
+  }
+  const checkGold = (names: readonly string[]) => {
+    const {gold} = options;
+    if (gold && !names.includes(gold))
+      tell(block, 'figure with unknown gold', {gold, all: names.join(', ')});
+  };
+  const data: FigureData = {kind, options, columns, head: [], rows: [], unit: ['', '']};
   if (source.type === 'list') {
     const steps = stepsOf(source).map(stepName);
     if (steps.length < 2) tell(source, 'figure with one step', values);
-    checkGold(block, steps, tell);
-    return {kind, head: [], rows: [], unit: ['', ''], options};
+    checkGold(steps);
+    return data;
   }
-  const [least, count] = [columns?.length ?? 0, source.children[0]?.children.length ?? 0];
+  const head = source.children[0]?.children.map((cell) => textOf(cell).trim()) ?? [];
+  const [least, count] = [columns.length, head.length];
   if (count < least || count > least + most) {
+    const held = [...columns, ...(most ? [other] : [])].join(', ');
     const wanted = most ? `${least} to ${least + most}` : least;
-    const held = [...(columns ?? []), ...(most ? [other] : [])].join(', ');
     return tell(source, 'figure with other columns', {kind, wanted, count, held});
   }
   const {from, to} = options;
@@ -251,13 +253,14 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const rows = source.children.length - 1;
   if (rows < 2 || rows > mostRows)
     return tell(source, 'figure with other rows', {kind, most: mostRows, rows});
-  const held = [...(columns ?? []), ...Array<Column>(count - least).fill(other)];
-  const data = {kind, options, ...readTable(source, held, options, tell)};
-  const lanes = new Set(data.rows.flatMap(([from, to]) => [from?.text, to?.text]));
-  if (kind === 'sequence' && lanes.size > 4)
-    tell(source, 'figure with too many lanes', {count: lanes.size, all: [...lanes].join(', ')});
-  if (kind === 'quadrant') checkGold(block, cornersOf(data), tell);
-  return data;
+  const held = [...columns, ...Array<Column>(count - least).fill(other)];
+  const full = {...data, head, columns: held};
+  Object.assign(full, readRows(source, full, tell));
+  const lanes = lanesOf(full);
+  if (kind === 'sequence' && lanes.length > 4)
+    tell(source, 'figure with too many lanes', {count: lanes.length, all: lanes.join(', ')});
+  if (kind === 'quadrant') checkGold(cornersOf(full));
+  return full;
 }
 
 /**
