@@ -102,12 +102,6 @@ function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   };
 }
 
-/** The ink of the lines nearest to a distance. */
-const inkAt = ({inks}: Drawing, distance: number): Ink =>
-  inks.reduce((best, stop) =>
-    Math.abs(stop[0] - distance) < Math.abs(best[0] - distance) ? stop : best,
-  )[1];
-
 /** Renders a drawing. All its ids begin with `id`, so that several drawings can stand on one page. */
 export function render(id: string, drawing: Drawing, palette: Palette): string {
   const {canvas, shape, cells, crossings, inks, weight, crop = 'xMidYMid'} = drawing;
@@ -173,16 +167,11 @@ export function render(id: string, drawing: Drawing, palette: Palette): string {
     offset: (distance - start) / (end - start || 1),
     color: palette[ink],
   }));
-  const dyingStops = dying.stops.map(([offset, opacity], i) => ({
-    offset,
-    opacity,
-    color: palette[inkAt(drawing, i === 0 ? 0.5 : crossings)],
-  }));
   const axis = {from: axisPoint(shape, start), to: axisPoint(shape, end)};
-  const bloom = lines(0, Math.min(far, crossings), ` stroke="url(#${id}-d)"`, curl, dying);
+  const bloom = lines(0, Math.min(far, crossings), ` mask="url(#${id}-d)"`, curl, dying);
   const definitions = [
     gradient(`${id}-i`, axis, inkStops, units),
-    bloom && gradient(`${id}-d`, dying, dyingStops, units),
+    bloom && mask(`${id}-d`, dying, canvas, units),
     mask(`${id}-c`, curl, canvas, units),
     ...fades.map((fade, i) => mask(`${id}-f${i}`, fade, canvas)),
   ];
