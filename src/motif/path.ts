@@ -87,8 +87,8 @@ function pieces(at: Curve['at'], from: number, to: number): Piece[] {
 }
 
 /**
- * The visible stretches of curves as one path's data, in whole quarter pixels (`units` 4): they weigh less
- * than decimals.
+ * The visible stretches of curves as one path's data, in whole parts of a pixel: they weigh less than
+ * decimals.
  */
 export function linePath(
   curves: readonly Curve[],

@@ -95,7 +95,7 @@ function sparser(drawing: Drawing, density: number): Drawing {
 export function coverOf(category: string, variant: number, isSmall = false): Drawing {
   const style = lookUp(covers, category, 'cover');
   const cover = version(style, `cover-${category}/${variant}`, variant);
-  const drawing = {...cover, detail: 0.4, ground: true, strength: 0.95};
+  const drawing = {...cover, ground: true, strength: 0.95};
   return isSmall ? sparser(drawing, 2.2) : drawing;
 }
 
