@@ -1,51 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
+import {parse} from 'yaml';
 import {say} from './check/messages';
 import {nearest} from './suggest';
 import {textOf} from './tree';
 
-/**
- * What the cells of a column hold. `label`: a name short enough to be drawn on a phone; `gap`: a
- * number, or nothing where nothing was measured; `hours`: a part of a day; `step`: a date or a number.
- */
-type Column = 'text' | 'label' | 'number' | 'positive' | 'gap' | 'hours' | 'step';
-
 type Kind = {
-  /** The columns of its table. Without them it is drawn from a list. */
-  columns?: readonly Column[];
-  /** What further columns hold, and how many there may be. */
-  more?: readonly [Column, number];
-  /** How many rows can be told apart. */
+  columns?: readonly string[];
+  more?: readonly [string, number];
   rows?: number;
-  /** The options it takes in braces. */
   options?: readonly string[];
 };
 
-/** The drawings there are, by block and by `type`. `.github/guide/figures.md` shows each. */
-export const figureKinds: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  chart: {
-    bars: {columns: ['text', 'number'], more: ['text', 3]},
-    dots: {columns: ['text', 'number'], more: ['text', 3], options: ['scale']},
-    profile: {columns: ['text', 'number'], more: ['number', 2], options: ['from', 'to']},
-    week: {columns: ['text', 'hours']},
-    slope: {columns: ['label', 'number', 'number'], rows: 8},
-    phases: {columns: ['text', 'gap', 'label'], options: ['from', 'to']},
-    quadrant: {
-      columns: ['label', 'number', 'number'],
-      rows: 12,
-      options: ['from', 'to', 'corners', 'gold'],
-    },
-    area: {columns: ['text', 'positive', 'positive'], more: ['positive', 1], rows: 4},
-    timeline: {columns: ['step', 'text'], more: ['text', 1], rows: 12},
-    matrix: {columns: ['text', 'text'], more: ['text', 7]},
-  },
-  diagram: {
-    path: {options: ['gold']},
-    loop: {options: ['gold']},
-    ladder: {columns: ['text', 'text'], more: ['text', 1], rows: 12},
-    sequence: {columns: ['label', 'label', 'text'], rows: 20},
-    v: {columns: ['text', 'text'], rows: 4},
-  },
+/** The drawings there are; the file says what each part means. */
+const known = parse(readFileSync(path.join(__dirname, 'figures.yml'), 'utf8')) as {
+  kinds: Readonly<Record<string, Readonly<Record<string, Kind>>>>;
+  cells: Readonly<Record<string, string>>;
+  options: Readonly<Record<string, string>>;
 };
 
 /** A cell as it is drawn: its words, and what they say in numbers. */
@@ -58,7 +31,7 @@ type Unit = readonly [string, string];
 export type FigureData = {
   kind: string;
   /** What its columns hold. */
-  columns: readonly Column[];
+  columns: readonly string[];
   /** The head of each column. */
   head: string[];
   rows: Cell[][];
@@ -136,21 +109,14 @@ function readDate(text: string): Reading | undefined {
   return isReal ? {value: day.getTime(), unit: ['', 'date']} : undefined;
 }
 
-/** What to write in a cell, and how it is read. */
-const readers: Record<Column, readonly [string, (text: string) => Reading | undefined]> = {
-  text: ['some words', (text) => (text ? {} : undefined)],
-  label: ['24 characters at most', (text) => (text && text.length <= 24 ? {} : undefined)],
-  number: ['one number and its unit, such as 4.38 hours', readNumber],
-  positive: [
-    'one number above zero and its unit, such as $850,000',
-    (text) => [readNumber(text)].find((read) => read && read.value > 0),
-  ],
-  gap: [
-    'one number, or - where nothing was measured',
-    (text) => (/^([-–—]?|no data)$/i.test(text) ? {} : readNumber(text)),
-  ],
-  hours: ['9-18, all day or none', readHours],
-  step: ['November 10, 2025, a year, or a number', (text) => readDate(text) ?? readNumber(text)],
+/** How a cell is read, by what its column holds; the others hold a number. */
+const readers: Readonly<Record<string, (text: string) => Reading | undefined>> = {
+  text: (text) => (text ? {} : undefined),
+  label: (text) => (text && text.length <= 24 ? {} : undefined),
+  positive: (text) => [readNumber(text)].find((read) => read && read.value > 0),
+  gap: (text) => (/^([-–—]?|no data)$/i.test(text) ? {} : readNumber(text)),
+  hours: readHours,
+  step: (text) => readDate(text) ?? readNumber(text),
 };
 
 const minutesIn: Record<string, number> = {minute: 1, hour: 60, day: 1440, week: 10080};
@@ -174,12 +140,14 @@ function readRows(
     columns.map((column, place): Cell => {
       const cell = row.children[place];
       const text = cell ? textOf(cell).trim() : '';
-      const [wanted, readCell] = readers[column];
-      const reading = readCell(text);
+      const reading = (readers[column] ?? readNumber)(text);
       const ratio = reading?.unit && ratioOf(reading.unit, (units[place] ??= reading.unit));
       const value = reading?.value === undefined ? undefined : reading.value * (ratio ?? 1);
       const wrong = (sentence: string) =>
-        tell(cell ?? row, sentence, {row: index + 1, column: head[place], text, from, to, wanted});
+        tell(cell ?? row, sentence, {
+          ...{row: index + 1, column: head[place], text},
+          ...{from, to, wanted: known.cells[column]},
+        });
       if (!reading) wrong(`figure with ${text ? 'wrong' : 'empty'} cell`);
       else if (reading.unit && !ratio) wrong('figure with another unit');
       else if (value === undefined) return {text};
@@ -193,22 +161,11 @@ function readRows(
   return {rows: cells, unit: units.filter(Boolean).at(-1) ?? ['', '']};
 }
 
-const number = /^-?\d+(\.\d+)?$/;
-
-/** What may stand behind an option. */
-const optionForms: Readonly<Record<string, RegExp>> = {
-  scale: /^log$/,
-  from: number,
-  to: number,
-  corners: /^[^,]+(,[^,]+){3}$/,
-  gold: /./,
-};
-
 /** Reads a figure as far as it can be read. */
 function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const {name} = block;
   const {type: kind = '', ...options} = (block.attributes ?? {}) as FigureData['options'];
-  const kinds = figureKinds[name] ?? {};
+  const kinds = known.kinds[name] ?? {};
   const all = Object.keys(kinds);
   const meant = nearest(kind, all);
   const values = {name, kind, all: all.join(', '), meant};
@@ -221,13 +178,12 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   if (source?.type !== wanted) return tell(source ?? block, `figure with no ${wanted}`, values);
   const rest = block.children.find((node) => node !== source && node.type !== 'paragraph');
   if (rest) tell(rest, 'figure with something else', values);
-  const known = found.options ?? [];
+  const taken = found.options ?? [];
   for (const [option, value = ''] of Object.entries(options)) {
-    const fault = !known.includes(option)
-      ? 'unknown option'
-      : !optionForms[option]?.test(value) && `wrong ${option}`;
-    const all = ['type', ...known].join(', ');
-    if (fault) tell(block, `figure with ${fault}`, {name: option, value, type: kind, all});
+    const isTaken = taken.includes(option);
+    if (isTaken && new RegExp(known.options[option] ?? '').test(value)) continue;
+    const said = {name: option, value, type: kind, all: ['type', ...taken].join(', ')};
+    tell(block, `figure with ${isTaken ? `wrong ${option}` : 'unknown option'}`, said);
   }
   const checkGold = (names: readonly string[]) => {
     const {gold} = options;
@@ -253,7 +209,7 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const rows = source.children.length - 1;
   if (rows < 2 || rows > mostRows)
     return tell(source, 'figure with other rows', {kind, most: mostRows, rows});
-  const held = [...columns, ...Array<Column>(count - least).fill(other)];
+  const held = [...columns, ...Array<string>(count - least).fill(other)];
   const full = {...data, head, columns: held};
   Object.assign(full, readRows(source, full, tell));
   const lanes = lanesOf(full);
