@@ -4,15 +4,11 @@ import {cornersOf, lanesOf, type Cell, type FigureData} from './figures';
 
 const valueOf = (cell: Cell | undefined): number => cell?.value ?? 0;
 
-const numbers = new Intl.NumberFormat('en-US', {maximumFractionDigits: 2});
-const large = new Intl.NumberFormat('en-US', {notation: 'compact'});
+const numbers = new Intl.NumberFormat('en-US', {notation: 'compact', maximumSignificantDigits: 3});
 
 /** A number on an axis, written as its neighbors in the table are. */
 const written = (value: number, [before, after]: FigureData['unit']): string =>
-  (value < 0 ? '−' : '') +
-  before +
-  (Math.abs(value) < 10_000 ? numbers : large).format(Math.abs(value)) +
-  after;
+  (value < 0 ? '−' : '') + before + numbers.format(Math.abs(value)) + after;
 
 /** The numbers of a column, or of all. */
 const valuesIn = ({rows}: FigureData, place?: number): number[] =>
