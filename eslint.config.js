@@ -52,7 +52,7 @@ const onlyInIslands = [
 ];
 
 module.exports = defineConfig([
-  globalIgnores(['build', '.docusaurus', 'static', 'test-results', 'gallery']),
+  globalIgnores(['build', '.docusaurus', 'static', 'test-results']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
   {

@@ -4,29 +4,17 @@
  * (by custom, such a file is called `*.node.test.ts`).
  */
 
-const {readFileSync, readdirSync} = require('node:fs');
-const path = require('node:path');
+const {existsSync} = require('node:fs');
 
 // West of Greenwich: a day that is computed in UTC and read in local time shows as the day before.
 process.env.TZ = 'America/New_York';
 
-const packages = path.join(__dirname, 'node_modules');
-
 /** Packages published as ES modules: Jest runs CommonJS, so they are compiled like our own code. */
-const esModules = readdirSync(packages)
-  .flatMap((name) =>
-    name.startsWith('@')
-      ? readdirSync(path.join(packages, name)).map((scoped) => `${name}/${scoped}`)
-      : [name],
-  )
-  .filter((name) => {
-    try {
-      const manifest = readFileSync(path.join(packages, name, 'package.json'), 'utf8');
-      return JSON.parse(manifest).type === 'module';
-    } catch {
-      return false;
-    }
-  });
+const {packages} = require('./package-lock.json');
+const esModules = Object.keys(packages).filter((folder) => {
+  const file = `${__dirname}/${folder}/package.json`;
+  return folder && existsSync(file) && require(file).type === 'module';
+});
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -56,6 +44,5 @@ module.exports = {
       },
     ],
   },
-  // What such a package brings along in a folder of its own is compiled with it.
-  transformIgnorePatterns: [`^(?!.*/node_modules/(?:${esModules.join('|')})/).*/node_modules/`],
+  transformIgnorePatterns: [`^(?!.*/(?:${esModules.join('|')})/).*/node_modules/`],
 };

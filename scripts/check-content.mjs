@@ -38,7 +38,7 @@ async function main() {
   const {checkProject} = load('../src/content/check/index.ts');
   const {problems, summary} = await checkProject(root);
   printProblems(problems, {json, allWell: 'Nothing to fix.'});
-  if (!json) console.log(`${summary}.`);
+  if (!json) console.log(summary);
 }
 
 // A fault of the check itself, and no problem of a writer's.

@@ -8,16 +8,13 @@
  * With `--dir` a folder answers instead, served as GitHub Pages would serve it at ADDRESS (by default
  * SITE_URL and BASE_URL, as in the build).
  */
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
 import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
 import {createStaticServer} from './serve.mjs';
 
-const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const source = createJiti(path.join(project, 'scripts/check-deployed.mjs'));
+const source = createJiti(import.meta.url);
 
 /** Where a page names the files it needs, and its feeds. */
 const needed =
@@ -38,7 +35,8 @@ async function ask(url, tries = 2) {
 /** The old addresses that the content promises to keep. */
 function oldAddresses() {
   const {contentPages} = source('../src/content/pages.ts');
-  return contentPages(project).flatMap(({fields}) => fields.redirect_from ?? []);
+  const {projectRoot} = source('../src/content/kinds.ts');
+  return contentPages(projectRoot).flatMap(({fields}) => fields.redirect_from ?? []);
 }
 
 /**
@@ -51,19 +49,14 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
   const home = address.replace(/\/?$/, '/');
   const {origin} = new URL(home);
   const faults = [];
+  /** Pages by the files they need. */
   const files = new Map();
-  const visit = async (url, forPage, expected = 200) => {
+  const visit = async (url, {expected = 200, page} = {}) => {
     const {status, body} = await ask(url.replace(origin, from ?? origin));
-    if (status !== expected)
-      faults.push(
-        `${url} does not answer (${status})${forPage ? `, but ${forPage} needs it` : ''}.`,
-      );
-    return body;
-  };
-  const visitPage = async (url, expected) => {
-    const body = await visit(url, undefined, expected);
+    const why = page ? `, but ${page} needs it` : '';
+    if (status !== expected) faults.push(`${url} does not answer (${status})${why}.`);
     const $ = load(body);
-    for (const {attribs} of $(needed).toArray()) {
+    for (const {attribs} of page ? [] : $(needed).toArray()) {
       const named = attribs.src ?? attribs.href ?? attribs.content.replace(/^.*url=/, '');
       const file = new URL(named, url);
       if (file.origin === origin) files.set(file.href.split(/[?#]/)[0], url);
@@ -76,26 +69,26 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
       await Promise.all(items.slice(at, at + 8).map(act));
   };
 
-  const siteMap = await visit(`${home}sitemap.xml`);
+  const {body: siteMap} = await visit(`${home}sitemap.xml`);
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const foreign = listed.find((url) => !`${url}/`.startsWith(home));
   if (foreign) faults.push(`The site was built for ${foreign}: see SITE_URL and BASE_URL.`);
   const pages = [...new Set([home, ...listed])].filter((url) => `${url}/`.startsWith(home));
   await each(pages, async (url) => {
-    const {$, body} = await visitPage(url);
+    const {$, body} = await visit(url);
     const canonical = $('link[rel="canonical"]').attr('href');
     if (body && canonical !== url) faults.push(`${url} names ${canonical} as its own address.`);
     if (url !== home) await visit(`${url}/`);
   });
   await each(old, async (route) => {
-    const {$, body} = await visitPage(home + route.slice(1));
+    const {$, body} = await visit(home + route.slice(1));
     if (body && $('meta[http-equiv="refresh"]').length === 0)
       faults.push(`${route} is an old address and leads nowhere.`);
   });
-  const {$} = await visitPage(`${home}no-such-page`, 404);
+  const {$} = await visit(`${home}no-such-page`, {expected: 404});
   if (!/not found/i.test($('main').text()))
     faults.push('An unknown address is not answered by our 404 page.');
-  await each([...files], ([file, page]) => visit(file, page));
+  await each([...files], ([file, page]) => visit(file, {page}));
   return {faults, pages: pages.length};
 }
 
@@ -113,7 +106,5 @@ void runCommand(import.meta.url, async () => {
   const {faults, pages} = await checkDeployed({address, from});
   console.log([`${address}: ${pages} pages`, ...faults.map((fault) => `- ${fault}`)].join('\n'));
   console.log(faults.length === 0 ? 'All is well.' : 'The site is not as it should be.');
-  process.exitCode = faults.length === 0 ? 0 : 1;
-  server?.close();
-  server?.closeAllConnections();
+  process.exit(faults.length === 0 ? 0 : 1);
 });

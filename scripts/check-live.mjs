@@ -16,39 +16,16 @@ import {runCommand} from './command.mjs';
 
 const identity = 'src/site.ts';
 
-/** The invented names, by fingerprint: a name may stand in the identity file alone. */
-const invented = ['0d219e5f96b6', '8e026a6981d6', 'a545b72edfc2', 'd6c522e8bc9b'];
-const isInvented = (value) =>
+/** What is looked for; the file says what each part is. */
+const {invented, settings, reserved, claims} = parse(
+  readFileSync(new URL('live.yml', import.meta.url), 'utf8'),
+);
+export {claims};
+
+const isOpen = (value) =>
+  value === '' ||
+  new RegExp(reserved).test(value) ||
   invented.includes(createHash('sha256').update(value).digest('hex').slice(0, 12));
-
-/** Domains that RFC 2606 and RFC 6761 reserve for examples; they reach nobody. */
-const isReservedDomain = (value) =>
-  /(^|[@./])(example\.(com|net|org)|[\w-]+\.(example|test|invalid))\/?$/.test(value);
-
-/** Numbers that the numbering plan reserves for fiction: 555-0100 to 555-0199. */
-const isReservedPhone = (value) => /55501\d\d$/.test(value.replace(/\D/g, ''));
-
-const isMissing = (value) => value === '';
-
-/** Fields of the identity, when each is open, what to do then, and which variable stands in for it. */
-const settings = [
-  ['replace', 'company', isInvented, "write the company's full name"],
-  ['replace', 'shortName', isInvented, 'write the name people say'],
-  ['replace', 'partner', isInvented, "write the sister company's name"],
-  ['replace', 'emails.general', isReservedDomain, 'write a mailbox that somebody reads'],
-  ['replace', 'emails.behavioral', isReservedDomain, 'write a mailbox that somebody reads'],
-  ['replace', 'phone.display', isReservedPhone, 'write the number, in phone.dial too'],
-  ['replace', 'phone.dial', isReservedPhone, 'write the number, in phone.display too'],
-  ['replace', 'address', isInvented, 'write the mailing address'],
-  ['replace', 'url', isReservedDomain, 'write the address of the site', 'SITE_URL'],
-  ['replace', 'contact.endpoint', isMissing, 'the contact form sends nothing', 'CONTACT_ENDPOINT'],
-  ['decide', 'newsletter.endpoint', isMissing, 'sign-up is not open', 'NEWSLETTER_ENDPOINT'],
-  ['decide', 'booking.url', isMissing, 'bookings are by phone or mail', 'BOOKING_URL'],
-  ['decide', 'repository', isMissing, '`npm run deploy` has nowhere to publish to'],
-];
-
-/** What the pages may claim, and what would prove it. */
-export const claims = parse(readFileSync(new URL('claims.yml', import.meta.url), 'utf8'));
 
 /** The lines that visitors read, each with its place. */
 const contentLines = (root) =>
@@ -75,7 +52,7 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const {site} = load(`./${identity}`);
   const {ownerNotices, buyersLookFor} = load('./src/data/company.ts');
   const source = readFileSync(path.join(root, identity), 'utf8').split('\n');
-  const open = settings.flatMap(([kind, name, isOpen, todo, variable]) => {
+  const open = settings.flatMap(({kind, name, todo, variable}) => {
     const keys = name.split('.');
     const value = env[variable] || keys.reduce((object, key) => object?.[key], site) || '';
     const text = Array.isArray(value) ? value.join('\n') : value;
@@ -86,17 +63,16 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
     return [{kind, name, now, where: `${identity}:${line}`, todo}];
   });
   const lines = contentLines(root);
-  const claimed = claims.flatMap(({name, pattern, proof}) =>
-    lines
-      .map(({text, where}) => ({now: new RegExp(pattern, 'i').exec(text)?.[0], where}))
-      .filter(({now}) => now)
-      .map((found) => ({kind: 'prove', name, ...found, todo: proof})),
+  const claimed = claims.flatMap(({name, pattern, proof: todo}) =>
+    lines.flatMap(({text, where}) => {
+      const now = new RegExp(pattern, 'i').exec(text)?.[0];
+      return now ? [{kind: 'prove', name, now, where, todo}] : [];
+    }),
   );
-  const notices = ownerNotices().map(({name, where, why}) => {
-    return {kind: 'know', name, now: '', where, todo: why};
-  });
-  const facts = buyersLookFor().map(({field, why}) => {
-    return {kind: 'fill', name: field, now: '', where: 'src/company.ts', todo: why};
+  const notices = ownerNotices().map(({why, ...at}) => ({kind: 'know', now: '', todo: why, ...at}));
+  const where = 'src/company.ts';
+  const facts = buyersLookFor().map(({field: name, why: todo}) => {
+    return {kind: 'fill', name, now: '', where, todo};
   });
   const isProven = ({name}) => site.provenClaims?.includes(name);
   return [...open, ...[...claimed, ...notices].filter((row) => !isProven(row)), ...facts];

@@ -8,7 +8,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
-import utils from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
 import {lint as spell} from 'cspell';
 import createJiti from 'jiti';
 import {lint as lintMarkdown} from 'markdownlint/promise';
@@ -113,7 +113,7 @@ async function main() {
   };
   const {json, root} = parseArgs({options}).values;
   process.chdir(root);
-  const find = (...patterns) => utils.Globby.sync(patterns);
+  const find = (...patterns) => Globby.sync(patterns);
   const markdown = find('{blog,docs,.github}/**/*.md', 'README.md');
   const data = find('src/data/**/*.ts');
   const all = [...markdown, 'docs/_glossary.yml', ...data];

@@ -17,35 +17,35 @@ function pretend(name, code) {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('takes the browser that CHROMIUM_PATH names, and refuses one that does not start', () => {
+test('takes the browser that CHROMIUM_PATH names, and refuses one that does not start', async () => {
   const works = pretend('works', 0);
-  expect(findChromium({CHROMIUM_PATH: works, PATH: ''})).toBe(works);
-  expect(() => findChromium({CHROMIUM_PATH: pretend('broken', 1), PATH: ''})).toThrow(/broken/);
-  expect(() => findChromium({CHROMIUM_PATH: '/nowhere/chromium'})).toThrow(/\/nowhere\/chromium/);
+  expect(await findChromium({CHROMIUM_PATH: works})).toBe(works);
+  const broken = pretend('broken', 1);
+  for (const file of [broken, '/nowhere/chromium'])
+    await expect(findChromium({CHROMIUM_PATH: file})).rejects.toThrow(file);
 });
 
-test('takes the first installed browser that starts', () => {
+test('takes the first installed browser that starts', async () => {
   pretend('chromium', 1);
   const chrome = pretend('google-chrome', 0);
-  expect(findChromium({PATH: folder})).toBe(chrome);
+  expect(await findChromium({PATH: folder})).toBe(chrome);
 });
 
+// In a process of its own, because the package is a module.
 (isLinux ? test : test.skip)(
   'has a browser of its own where none is installed',
   () => {
     const visit = `
-    const {chromium} = require('@playwright/test');
-    (async () => {
-      const browser = await chromium.launch({executablePath: process.argv[1]});
-      const page = await browser.newPage();
-      await page.setContent('<p>It runs</p>');
-      console.log(await page.textContent('p'));
-      await browser.close();
-    })();`;
-    const seen = execFileSync(process.execPath, ['-e', visit, findChromium({PATH: ''})], {
-      timeout: 60_000,
-    });
-    expect(seen.toString()).toBe('It runs\n');
+    import {chromium} from '@playwright/test';
+    import {findChromium} from './scripts/chromium.mjs';
+    const browser = await chromium.launch({executablePath: await findChromium({PATH: ''})});
+    const page = await browser.newPage();
+    await page.setContent('<p>It runs</p>');
+    console.log(await page.textContent('p'));
+    await browser.close();`;
+    const args = ['--input-type=module', '-e', visit];
+    const seen = execFileSync(process.execPath, args, {encoding: 'utf8', timeout: 60_000});
+    expect(seen).toBe('It runs\n');
   },
   120_000,
 );

@@ -1,5 +1,4 @@
 /** What the scripts that a person runs by name have in common. */
-import {existsSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 
 /**
@@ -18,9 +17,4 @@ export async function runCommand(url, main, {prefix = '', code = 1} = {}) {
     // At once: a browser or a server that was started would keep the process alive.
     process.exit(code);
   }
-}
-
-/** @throws {Error} when the site was not built into this folder */
-export function requireBuild(dir) {
-  if (!existsSync(dir)) throw new Error(`There is no folder ${dir}: make it by "npm run build".`);
 }

@@ -4,7 +4,7 @@
  *     npm run new
  *     npm run new -- --kind article --title "What changes in 2026" --category Technology --action /contact
  */
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
@@ -21,8 +21,6 @@ const {mailboxes} = load('../src/content/schema.ts');
 const {nearest} = load('../src/content/suggest.ts');
 const {renderTemplate} = load('../src/content/templates.ts');
 
-const buttonTargets = ['/contact', ...mailboxes];
-
 /** What is asked, in this order; `choices` can be answered by number, `other` is an answer too. */
 const questionsFor = (services) => [
   {name: 'kind', ask: 'What do you want to write?', choices: ['article', 'service']},
@@ -30,24 +28,21 @@ const questionsFor = (services) => [
   {name: 'category', ask: 'Which category is it in?', choices: categories, for: 'article'},
   {name: 'service', ask: 'Which service is it most about?', choices: services, for: 'article'},
   {name: 'line', ask: 'Which service line is it in?', choices: serviceFolders, for: 'service'},
-  {name: 'action', ask: 'Where does its button lead?', choices: buttonTargets, other: /^\//},
+  {
+    name: 'action',
+    ask: 'Where does its button lead?',
+    choices: ['/contact', ...mailboxes],
+    other: /^\//,
+  },
 ];
 
 /** What somebody means by a number or by a word. @returns {string | undefined} */
-function choose(answer, {choices, other}) {
-  if (!choices || other?.test(answer)) return answer || undefined;
-  return (
-    choices[Number(answer) - 1] ??
-    choices.find((choice) => choice.toLowerCase() === answer.toLowerCase()) ??
-    nearest(answer, choices)
-  );
-}
+const choose = (answer, {choices, other}) =>
+  !choices || other?.test(answer)
+    ? answer || undefined
+    : (choices[Number(answer) - 1] ?? nearest(answer, choices));
 
-/**
- * Asks until there is an answer to use.
- * @param {AsyncIterator<string>} lines what is typed
- * @returns {Promise<string | undefined>} nothing when nobody answers any more
- */
+/** Asks until there is an answer to use. @returns {Promise<string | undefined>} nothing when nobody answers */
 async function ask(question, lines) {
   const {choices} = question;
   console.log(`\n${question.ask}`);
@@ -55,12 +50,10 @@ async function ask(question, lines) {
   for (;;) {
     process.stdout.write('> ');
     const {value, done} = await lines.next();
-    if (done) return undefined;
-    const answer = choose(value.trim(), question);
-    if (answer) return answer;
-    console.log(
-      choices ? `Please type a number from 1 to ${choices.length}.` : 'Please type a few words.',
-    );
+    const answer = done ? undefined : choose(value.trim(), question);
+    if (done || answer) return answer;
+    const wanted = choices ? `a number from 1 to ${choices.length}` : 'a few words';
+    console.log(`Please type ${wanted}.`);
   }
 }
 
@@ -79,15 +72,14 @@ function makePage({kind, title, category, service, line, action, date = dayOf()}
       `${kinds[kind].folder}/${clash.file} has the address ${address} already. ` +
         'Choose another title, or edit that file.',
     );
-  const places = pages
-    .filter((page) => page.file.startsWith(`${line}/`))
-    .map(({fields: {sidebar_position: place = 0}}) => place);
-  const fields =
+  const beside = pages.filter((page) => page.file.startsWith(`${line}/`));
+  const places = beside.map(({fields}) => fields.sidebar_position ?? 0);
+  const own =
     kind === 'article'
       ? {category, date, services: [service]}
       : {sidebar_position: Math.floor(Math.max(0, ...places)) + 1};
   const label = action.startsWith('email:') ? 'Send an Email' : 'Get in Touch';
-  return {file, content: renderTemplate(kind, {title, ...fields, action: {label, to: action}})};
+  return {file, content: renderTemplate(kind, {title, ...own, action: {label, to: action}})};
 }
 
 async function main() {
@@ -96,28 +88,26 @@ async function main() {
   const {root = projectRoot, ...given} = parseArgs({options}).values;
   const pages = contentPages(root);
   const services = pages.filter(({kind}) => kind === 'service').map(({file}) => slugOf(file));
-  const answers = {date: given.date};
   const questions = questionsFor(services);
+  const answers = {date: given.date};
+  for (const {name, ...question} of questions.filter((each) => given[each.name])) {
+    answers[name] = choose(given[name], question);
+    if (!answers[name])
+      throw new Error(`--${name} "${given[name]}" is none of: ${question.choices.join(', ')}.`);
+  }
   const isOpen = ({name, for: kind}) => !answers[name] && (!kind || kind === answers.kind);
   const terminal = createInterface({input: process.stdin});
   const lines = terminal[Symbol.asyncIterator]();
-  for (const question of questions.filter(({name}) => given[name])) {
-    const {name, choices} = question;
-    answers[name] = choose(given[name], question);
-    if (!answers[name])
-      throw new Error(`--${name} "${given[name]}" is none of: ${choices.join(', ')}.`);
-  }
   for (const question of questions) {
-    if (!isOpen(question)) continue;
-    answers[question.name] = await ask(question, lines);
+    if (isOpen(question)) answers[question.name] = await ask(question, lines);
     const flags = questions.filter(isOpen).map(({name}) => `--${name}`);
     if (isOpen(question)) throw new Error(`nobody answers. Add these: ${flags.join(' ')}`);
   }
   terminal.close();
   const {file, content} = makePage(answers, pages);
-  await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   // Never over another file.
-  await writeFile(path.join(root, file), content, {flag: 'wx'});
+  writeFileSync(path.join(root, file), content, {flag: 'wx'});
   console.log(`
 Written: ${file}
 

@@ -5,12 +5,13 @@
  *     npm run serve -- [--port 3000] [--dir build] [--base /repo/]
  */
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
-import {requireBuild, runCommand} from './command.mjs';
+import {runCommand} from './command.mjs';
 
 /** Content types by extension, as GitHub Pages sends them; anything else is a download. */
 const types = {
@@ -29,39 +30,32 @@ const types = {
 
 const isFile = async (file) => (await stat(file).catch(() => undefined))?.isFile();
 
-/** Finds what an address names: a file of `dir`, or the address to go to. */
-async function find(dir, base, pathname) {
-  if (`${pathname}/` === base) return {redirect: base};
-  if (!pathname.startsWith(base) || pathname.includes('\0')) return {};
-  const target = path.join(dir, pathname.slice(base.length));
-  if (target !== dir && !target.startsWith(dir + path.sep)) return {};
-  const index = path.join(target, 'index.html');
-  const files = pathname.endsWith('/') ? [index] : [target, `${target}.html`];
-  for (const file of files) if (await isFile(file)) return {file};
-  if (pathname.endsWith('/') || !(await isFile(index))) return {};
-  // Two slashes at the start would name another host.
-  return {redirect: `${encodeURI(pathname).replace(/^\/+/, '/')}/`};
-}
-
-async function answer(dir, base, {url, headers}, response) {
+async function answer({dir, base}, {url, headers}, response) {
   const [address, query] = url.split(/\?(.*)/s);
-  const found = await find(dir, base, decodeURIComponent(address));
-  if (found.redirect) {
-    const Location = query ? `${found.redirect}?${query}` : found.redirect;
-    return response.writeHead(301, {Location}).end();
-  }
-  const file = found.file ?? path.join(dir, '404.html');
-  const type = types[path.extname(file).slice(1)] ?? 'application/octet-stream';
+  const pathname = decodeURIComponent(address);
+  const redirect = (to) => response.writeHead(301, {Location: query ? `${to}?${query}` : to}).end();
+  if (`${pathname}/` === base) return redirect(base);
+  const target = path.join(dir, pathname.slice(base.length));
+  const isInside = pathname.startsWith(base) && `${target}/`.startsWith(`${dir}${path.sep}`);
+  const index = path.join(target, 'index.html');
+  const isFolder = pathname.endsWith('/');
+  let file;
+  for (const name of isInside ? (isFolder ? [index] : [target, `${target}.html`]) : [])
+    if (await isFile(name)) file ??= name;
+  // Two slashes at the start would name another host.
+  if (isInside && !file && !isFolder && (await isFile(index)))
+    return redirect(`${encodeURI(pathname).replace(/^\/+/, '/')}/`);
+  const type = types[path.extname(file ?? '404.html').slice(1)] ?? 'application/octet-stream';
   const isPacked =
     /^text|javascript|json|xml|wasm/.test(type) && /\bgzip\b/.test(headers['accept-encoding']);
-  const body = await readFile(file);
-  response.writeHead(found.file ? 200 : 404, {
+  const body = await readFile(file ?? path.join(dir, '404.html'));
+  response.writeHead(file ? 200 : 404, {
     'Content-Type': type,
     'Cache-Control': 'max-age=600',
     Vary: 'Accept-Encoding',
     ...(isPacked && {'Content-Encoding': 'gzip'}),
   });
-  response.end(isPacked ? gzipSync(body) : body);
+  return response.end(isPacked ? gzipSync(body) : body);
 }
 
 /**
@@ -69,34 +63,24 @@ async function answer(dir, base, {url, headers}, response) {
  * @param {{dir?: string, base?: string}} options the folder, and the path it is published under
  * @returns {import('node:http').Server}
  */
-export function createStaticServer({dir = 'build', base = process.env.BASE_URL || '/'} = {}) {
-  return createServer((request, response) => {
-    answer(path.resolve(dir), base, request, response).catch((error) =>
+export const createStaticServer = ({dir = 'build', base = process.env.BASE_URL || '/'} = {}) =>
+  createServer((request, response) => {
+    answer({dir: path.resolve(dir), base}, request, response).catch((error) =>
       response.writeHead(error instanceof URIError ? 400 : 500).end(error.message),
     );
   });
-}
 
-async function main() {
-  const {values} = parseArgs({
-    options: {
-      port: {type: 'string', default: '3000'},
-      dir: {type: 'string'},
-      base: {type: 'string'},
-    },
+void runCommand(import.meta.url, async () => {
+  const options = {
+    port: {type: 'string', default: '3000'},
+    dir: {type: 'string', default: 'build'},
+    base: {type: 'string', default: process.env.BASE_URL || '/'},
+  };
+  const {port, dir, base} = parseArgs({options}).values;
+  if (!existsSync(dir)) throw new Error(`There is no folder ${dir}: make it by "npm run build".`);
+  const server = createStaticServer({dir, base}).listen(Number(port));
+  await once(server, 'listening').catch(() => {
+    throw new Error(`Port ${port} is in use. Choose another one: "npm run serve -- --port 3001".`);
   });
-  requireBuild(values.dir ?? 'build');
-  const server = createStaticServer(values).listen(Number(values.port));
-  await once(server, 'listening').catch((error) => {
-    throw error.code === 'EADDRINUSE'
-      ? new Error(
-          `Port ${values.port} is in use. Choose another one: "npm run serve -- --port 3001".`,
-        )
-      : error;
-  });
-  const {port} = server.address();
-  const base = values.base ?? (process.env.BASE_URL || '/');
-  console.log(`Serving ${values.dir ?? 'build'} at http://localhost:${port}${base}`);
-}
-
-void runCommand(import.meta.url, main);
+  console.log(`Serving ${dir} at http://localhost:${server.address().port}${base}`);
+});

@@ -1,26 +1,24 @@
 /** @jest-environment node */
-import {countJest, countPlaywright, tally} from './test.mjs';
+import {tally} from './test.mjs';
+
+const ofJest = {numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0};
+const ofPlaywright = {
+  stats: {expected: 8, unexpected: 1, flaky: 1},
+  errors: [{message: 'no server'}],
+};
 
 test.each([
-  ['a stage without a report counts as one', [true], {passed: 1, failed: 0}],
+  ['a command without a report counts as one', [true], {passed: 1, failed: 0}],
   ['or as one failure', [false], {passed: 0, failed: 1}],
-  ['a report counts its tests', [false, {passed: 7, failed: 2}], {passed: 7, failed: 2}],
+  ['a report counts its tests', [true, ofJest], {passed: 7, failed: 0}],
   [
-    'a runner that failed beside its tests',
-    [false, {passed: 7, failed: 0}],
-    {passed: 7, failed: 1},
+    'and what could not be loaded',
+    [false, {...ofJest, numFailedTests: 2, numRuntimeErrorTestSuites: 1}],
+    {passed: 7, failed: 3},
   ],
-  ['a runner that ran none', [true, {passed: 0, failed: 0}], {passed: 0, failed: 1}],
-])('%s', (_, [isFine, reported], counted) => {
-  expect(tally(isFine, reported)).toEqual(counted);
-});
-
-test('what cannot be loaded, or fails outside a test, counts as a failure', () => {
-  const ofJest = {numPassedTests: 1, numFailedTests: 2, numRuntimeErrorTestSuites: 1};
-  expect(countJest(ofJest)).toEqual({passed: 1, failed: 3});
-  const stats = {expected: 8, unexpected: 1, flaky: 1};
-  expect(countPlaywright({stats, errors: [{message: 'no server'}]})).toEqual({
-    passed: 8,
-    failed: 3,
-  });
+  ['and what failed outside a test', [false, ofPlaywright], {passed: 8, failed: 3}],
+  ['a runner that failed beside its tests', [false, ofJest], {passed: 7, failed: 1}],
+  ['a runner that ran none', [true, {...ofJest, numPassedTests: 0}], {passed: 0, failed: 1}],
+])('%s', (_, [isFine, report], counted) => {
+  expect(tally(isFine, report)).toEqual(counted);
 });

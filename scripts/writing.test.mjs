@@ -39,7 +39,7 @@ describe('npm run new', () => {
     expect(written).toMatch(/^title: "What changes: in 2026"$/m);
     expect(written).toMatch(/^services: \[cybersecurity\]$/m);
     expect(run('check-content').out).toMatch(
-      /^Nothing to fix\.\n\d+ published \(\d+ articles and \d+ services\), 1 draft\.$/,
+      /^Nothing to fix\.\nPublished: \d+ articles, \d+ services\. Drafts: 1\.$/,
     );
   });
 

@@ -53,7 +53,7 @@ export const site = {
   /** The name people say: the logo's word, page titles, running text. */
   shortName: 'Solandra',
 
-  /** The sister behavioral company that delivers the behavioral services with us. */
+  /** The sister company that delivers the behavioral services with us. */
   partner: 'Solandra Behavioral',
 
   /** The tagline, in its two voices: the first line is set as technology, the second as people. */
@@ -67,7 +67,7 @@ export const site = {
     'AI, cloud, cybersecurity and government technology, with behavioral services from our sister company for people at work, at school and at home.',
 
   /** The sentence under the logo in the footer. */
-  blurb: 'Technology and behavioral science, engineered as one system.',
+  blurb: 'We build systems and study how people use them.',
 
   /** The two mailboxes. Content names them by key: `to: email:general`, `to: email:behavioral`. */
   emails: {

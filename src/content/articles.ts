@@ -5,12 +5,13 @@ import type {ArticleCard} from './types';
 export const useArticles = (): ArticleCard[] => articles;
 
 /**
- * The two articles to read about some services: those that concern most of them, the newer first.
+ * The two articles to read about some services: those that concern most of them, then those that name
+ * them earlier, then the newer.
  * @param services the services' slugs
  * @param candidates articles to choose from, the newest first
  */
 export function articlesAbout(services: readonly string[], candidates: ArticleCard[]) {
-  const shared = (article: ArticleCard) =>
-    article.services.filter((slug) => services.includes(slug)).length;
+  const shared = ({services: own}: ArticleCard) =>
+    own.reduce((sum, slug, place) => sum + (services.includes(slug) ? 1 - place / 100 : 0), 0);
   return [...candidates].sort((a, b) => shared(b) - shared(a)).slice(0, 2);
 }

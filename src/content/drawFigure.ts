@@ -122,7 +122,7 @@ export function setSpecimen(block: ContainerDirective): void {
   block.data = {hName: 'figure', hProperties: {look: 'sheet stack'}};
   block.children = [
     element('figcaption', [
-      label('Sample data'),
+      label('Invented example'),
       label(`${reference} · ${date.replaceAll(' ', '\u00a0')}`),
       element('strong', title.children),
     ]),

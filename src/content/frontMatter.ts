@@ -4,7 +4,6 @@ import {ContentError, reporter, type Problem} from './check/messages';
 import {readText} from './check/files';
 import {readFrontMatter} from './check/readFrontMatter';
 import {dayOf} from './days';
-import {fieldsAt} from './schema';
 import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
 
 /**
@@ -31,15 +30,11 @@ export const parseFrontMatter: ParseFrontMatter = async ({
     report(lineOf?.(path) ?? 1, path.filter((part) => typeof part === 'string').join('.'), message);
   if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
   // The dev server can show a page with faults, and its problems over it: what is right stays, what is
-  // wrong or missing is taken from the schema's examples.
-  const {form} = kinds[kind];
+  // wrong or missing is taken from the fields' examples.
   const own: Record<string, unknown> = {title: slugOf(file), date: dayOf(), services: []};
-  const exampleOf = (name: string) => own[name] ?? fieldsAt(form)[name]?.examples?.[0];
-  const examples = problems.length > 0 ? (form.required ?? []) : [];
   const wrong = new Set(faults.map(({path}) => path[0]));
-  const fields = {
-    ...Object.fromEntries(examples.map((name) => [name, exampleOf(name)])),
-    ...Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.has(name))),
-  };
-  return {frontMatter: {...fields, slug: `/${slugOf(file)}`}, content};
+  const fields = Object.entries(data).filter(([name]) => !wrong.has(name));
+  for (const [name, {optional, example}] of Object.entries(kinds[kind].fields))
+    if (problems.length > 0 && !optional) fields.unshift([name, own[name] ?? example]);
+  return {frontMatter: {...Object.fromEntries(fields), slug: `/${slugOf(file)}`}, content};
 };

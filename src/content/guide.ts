@@ -1,18 +1,15 @@
 import {contentIconNames} from '../brand/icons';
 import {kinds} from './kinds';
-import {fieldsAt, type Form} from './schema';
+import type {Fields} from './schema';
 
-const fieldRows = (form: Form, above = ''): string[] =>
-  Object.entries(fieldsAt(form)).flatMap(([name, field]) => {
-    const needed = (form.items ?? form).required?.includes(name) ? 'yes' : '';
-    return [
-      `| \`${above}${name}\` | ${needed} | ${field.description} |`,
-      ...fieldRows(field, `${above}${name}.`),
-    ];
-  });
+const fieldRows = (fields: Fields, above = ''): string[] =>
+  Object.entries(fields).flatMap(([name, {description, optional, fields: parts = {}}]) => [
+    `| \`${above}${name}\` | ${optional ? '' : 'yes'} | ${description} |`,
+    ...fieldRows(parts, `${above}${name}.`),
+  ]);
 
-const fieldTable = (form: Form) =>
-  ['| Field | Needed | What it is |', '|---|---|---|', ...fieldRows(form)].join('\n');
+const fieldTable = (fields: Fields) =>
+  ['| Field | Needed | What it is |', '|---|---|---|', ...fieldRows(fields)].join('\n');
 
 /**
  * Fills in the parts of the writing guide that come from the schemas, each between two comments of its name.
@@ -20,8 +17,8 @@ const fieldTable = (form: Form) =>
  */
 export function fillGuide(guide: string): string {
   const parts: Record<string, string> = {
-    'fields article': fieldTable(kinds.article.form),
-    'fields service': fieldTable(kinds.service.form),
+    'fields article': fieldTable(kinds.article.fields),
+    'fields service': fieldTable(kinds.service.fields),
     icons: `${contentIconNames.map((name) => `\`${name}\``).join(', ')}.`,
   };
   return Object.entries(parts).reduce(

@@ -39,6 +39,12 @@ describe('related services', () => {
     ).toEqual(['own-both', 'own-one', 'other-one']);
   });
 
+  it('are those it names, in its order', () => {
+    const others = ['a', 'b', 'c'].map((slug) => service(slug, 'behavioral', 'government'));
+    const named = relatedServices(current, [current, ...others], ['c', 'a']);
+    expect(named.map(({slug}) => slug)).toEqual(['c', 'a']);
+  });
+
   it('do not recommend what cannot be had yet', () => {
     const coming = {...service('herbal-health', 'behavioral', 'government'), comingSoon: true};
     expect(related(coming)).toEqual([]);

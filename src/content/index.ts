@@ -13,10 +13,15 @@ export const useServices = (): ServiceCard[] =>
 const relatedCount = {own: 2, other: 1};
 
 /**
- * The services to see after one: two of its own line and one of the other, those first that share
- * most industries with it. A service that is still coming isn't recommended.
+ * The services to see after one: those it names or, if it names none, two of its own line and one of the
+ * other, those first that share most industries with it and can be had already.
  */
-export function relatedServices(service: ServiceCard, services: ServiceCard[]): ServiceCard[] {
+export function relatedServices(
+  service: ServiceCard,
+  services: ServiceCard[],
+  named?: readonly string[],
+): ServiceCard[] {
+  if (named) return named.flatMap((slug) => services.find((other) => other.slug === slug) ?? []);
   const shared = ({industries}: ServiceCard) =>
     industries.filter((key) => service.industries.includes(key)).length;
   const ranked = services

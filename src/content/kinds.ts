@@ -1,15 +1,14 @@
 import path from 'node:path';
-import {articleSchema, formOf, serviceSchema} from './schema';
+import {fieldsOf} from './schema';
 
 export type Kind = 'article' | 'service';
 
 /**
- * The two kinds: where their files are, where their pages are, and what fields they hold, as a schema and as
- * plain data.
+ * The two kinds: where their files are, where their pages are, and what fields they hold.
  */
 export const kinds = {
-  article: {folder: 'blog', route: '/insights', schema: articleSchema, form: formOf(articleSchema)},
-  service: {folder: 'docs', route: '/services', schema: serviceSchema, form: formOf(serviceSchema)},
+  article: {folder: 'blog', route: '/insights', fields: fieldsOf('article')},
+  service: {folder: 'docs', route: '/services', fields: fieldsOf('service')},
 } as const satisfies Record<Kind, object>;
 
 /** The folders of `docs/` that hold services, one a service line. */

@@ -4,11 +4,13 @@ import {say, type Report} from './check/messages';
 import {nearest} from './suggest';
 import {lineOf, placesIn} from './tree';
 
-/** What `{{company}}` and the like stand for in articles and services, so that a rebrand is one file. */
+/** What `{{company}}` and the like stand for in Markdown, so that a rebrand is one file. */
 const names = new Map([
   ['company', site.company],
   ['shortName', site.shortName],
   ['partner', site.partner],
+  ['email', site.emails.general],
+  ['phone', site.phone.display],
 ]);
 const all = [...names.keys()].map((name) => `{{${name}}}`).join(', ');
 

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, parseDocument} from 'yaml';
 import {kinds, projectRoot, type Kind} from './kinds';
-import {fieldsAt} from './schema';
 
 const fence = '---\n';
 
@@ -45,7 +44,7 @@ export function renderTemplate(kind: Kind, fields: Record<string, unknown> = {})
     document.set(name, document.createNode(value, {flow: Array.isArray(value)}));
   for (const {key} of isMap(document.contents) ? document.contents.items : []) {
     if (!isScalar(key)) continue;
-    const {description = ''} = fieldsAt(kinds[kind].form)[String(key.value)] ?? {};
+    const {description = ''} = kinds[kind].fields[String(key.value)] ?? {};
     key.commentBefore = ` ${description.replace(/[“”]/g, '"')}`;
   }
   const yaml = document.toString({lineWidth: 0, flowCollectionPadding: false});

@@ -1,5 +1,5 @@
 import {site} from '../site';
-import {notBehavioral} from './services';
+import {behavioralMeans, notBehavioral} from './services';
 
 /** Copy of the about page. */
 export const about = {
@@ -9,18 +9,18 @@ export const about = {
   mission: {
     label: 'Our mission',
     statement:
-      'On a joint project, engineers and behavior analysts review the same design, and you get both sets of findings in one report.',
+      'We build systems that meet their specification and work for the people who use them, and we give you the evidence of both.',
     paragraphs: [
-      `${site.company} works in AI and data, cloud, cybersecurity, government and defense innovation, engineering and support. Software in those fields gets audited and stays in use for years, so we record each decision, the reason for it and the test that supports it.`,
-      `Our sister company, ${site.partner}, provides applied behavior analysis, workplace assessments and consulting. You can hire either company alone, or both for one project.`,
+      `${site.company} works in AI and data, cloud, cybersecurity, government and defense innovation, engineering and support. Auditors and later teams will ask why a system is the way it is, so we record each decision, the reason for it and the test behind it.`,
+      `Our sister company, ${site.partner}, provides applied behavior analysis, workplace assessments and consulting. You can hire either company alone, or both for one project. Unless a page says otherwise, “we” on this site means ${site.company}.`,
     ],
   },
   apart: {
     label: 'What sets us apart',
     heading: {technology: 'Two disciplines', human: 'review one design'},
     paragraphs: [
-      'An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when the system is late, wrong or confusing. On a joint project we do both early, while changes are still cheap.',
-      "The engineer may learn that operators will ignore an alarm. The analyst may learn that a measure we planned can't be collected reliably. Where the two disagree, the report tells you.",
+      'An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when the system is late, wrong or confusing. On a joint project, engineers and behavior analysts do both early, while changes are still cheap, and you get both sets of findings in one report.',
+      "The engineer may learn that operators will ignore an alarm. The analyst may learn that a measure we planned can't be collected reliably. Where the two disagree, the report gives you both views.",
     ],
   },
   values: {
@@ -53,7 +53,11 @@ export const about = {
       },
       {
         label: 'Behavioral services',
-        text: `${site.partner} does this work, in partnership with us. In applied behavior analysis, a Board Certified Behavior Analyst (BCBA) assesses, writes the plan and supervises everyone who carries it out.`,
+        text: `${site.partner} does this work, and the proposal names its people, too. In applied behavior analysis, a Board Certified Behavior Analyst (BCBA) assesses, writes the plan and supervises everyone who carries it out.`,
+      },
+      {
+        label: 'Joint projects',
+        text: 'The proposal lists who does which task, and which of the tasks are behavior analysis.',
       },
       {
         label: 'Credentials',
@@ -62,12 +66,12 @@ export const about = {
       },
       {
         label: 'Contracts and vendor files',
-        text: "Your proposal states which company signs the contract, who owns it and who insures the work. Ask for whatever your vendor file calls for, such as a W-9, an insurance certificate, references or federal registrations. If we don't have an item, we'll tell you.",
+        text: `${site.company} and ${site.partner} are two companies. Your proposal states which one signs the contract, who owns it and who insures the work. Ask for whatever your vendor file calls for, such as a W-9, an insurance certificate, references or federal registrations. If we don't have an item, we'll tell you.`,
         isContact: true,
       },
       {
-        label: 'Figures',
-        text: 'When a figure here is a goal or a target, we label it. When it comes from a study or a law, we link to the source.',
+        label: 'Numbers and samples',
+        text: 'When a number on this site is a goal or a target, we label it. When it comes from a study or a law, we link to the source. Our sample reports are invented, and each is marked as such.',
       },
     ],
   },
@@ -76,7 +80,7 @@ export const about = {
     heading: {technology: 'Behavior analysis', human: 'and workplace services'},
     paragraphs: [
       `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} observes the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
-      `Applied behavior analysis is a separate service. Stress testing, mind-body consulting and the herbal programs (not open yet) call for other qualifications, and your proposal lists those each person holds. About these three, ${site.partner}'s certified analysts make the statement their Board's ethics code requires: “${notBehavioral}” Where the law requires a license, a licensed professional does the work.`,
+      `Stress testing, mind-body consulting and the herbal programs (not open yet) aren't applied behavior analysis. They call for other qualifications, and your proposal lists those each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},
@@ -97,7 +101,7 @@ export const about = {
       },
       {
         label: 'Known limits',
-        text: "We've recorded four pages with one screen reader, Orca. We haven't tested with voice control, a switch device or a magnifier, and people with disabilities haven't reviewed the site. Automated tests find only some barriers.",
+        text: "We've recorded four pages with one screen reader, Orca. We haven't tested with other screen readers, voice control, a switch device or a magnifier, and people with disabilities haven't reviewed the site. Automated tests find only some barriers.",
         link: {label: 'Read the conformance report (VPAT)', to: '/accessibility-conformance'},
       },
       {
@@ -117,7 +121,7 @@ export const about = {
   },
   closing: {
     heading: 'Tell us about one system or one team',
-    text: "Is it a system people work around, or a team worn down by its tools? We'll tell you what an engineer and a behavior analyst would each check first.",
+    text: "Do people work around a system, or do its tools wear a team down? Tell us, and we'll tell you what an engineer and a behavior analyst would each check first.",
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

@@ -6,11 +6,11 @@ export const contact = {
   hero: {
     heading: 'Get in Touch',
     intro:
-      'Call during office hours, or write at any time. Tell us what you have now, what has to change and when. Support customers: use the number in your agreement.',
+      "Call during office hours, or write at any time and we'll answer as soon as we can. Tell us what you have now, what has to change and when. Support customers: use the number in your agreement.",
   },
   form: {
     heading: 'Send Us a Message',
-    note: "Don't send health details or controlled unclassified (CUI), export-controlled or classified information by form or email. Tell us what kind you have, and we'll arrange a secure way to send it.",
+    note: "Don't put health details in this form or in an email, nor any classified, export-controlled or controlled unclassified information (CUI). Tell us what kind you have, and we'll agree on a way to handle it first.",
     emergency:
       "Don't use this form in an emergency. In the United States, call 911. In a mental health crisis, call or text 988.",
   },
@@ -18,7 +18,12 @@ export const contact = {
   hours: {heading: 'Office Hours'},
   consultation: {
     heading: 'Schedule a Consultation',
-    text: "We'll ask how you do the work today, then talk through which services might help and what their cost depends on. Send us two or three times that work for you, and we'll confirm one, along with how long the call takes and whether there's a charge. If a diagram or a blank form shows the problem, bring it.",
+    text: "We'll ask how you do the work today, then talk through which services might help and what their cost depends on. Before the call, we'll tell you how long it will last and whether there's a charge. If a diagram or a blank form shows the problem, bring it.",
     action: 'Book a Consultation',
+    /** While there is no booking page. The email address and the phone number stand in between. */
+    byHand: [
+      "We don't take bookings online yet. Send two or three times that work for you to",
+      ', or call',
+    ],
   },
 } as const;

@@ -13,8 +13,12 @@ export const delivery = {
   send: 'Send message',
   sendingButton: 'Sending',
 
-  /** While no form service is set. The email address and the phone number stand in between. */
-  notConnected: ["This form isn't connected yet, so write to", 'or call', 'instead.'],
+  /** Above the fields while no form service is set. The email address and the phone number stand in between. */
+  notConnected: [
+    "This form isn't connected yet.",
+    'It only hands your message back to you, ready to email or copy. Write to',
+    'or call',
+  ],
   unsent: {
     heading: "Your message wasn't sent to anyone",
     reason: "This form isn't connected yet. Nothing you wrote is lost: email it to us, or copy it.",
@@ -25,7 +29,7 @@ export const delivery = {
     'A form service carries your message to our mailbox, and we use it to answer you. Until you send it, the draft stays in this browser tab and nowhere else.',
   sending: 'Your message is being sent.',
   retrying: (seconds: number, attempt: number, attempts: number) =>
-    `It didn't go through yet. Trying again in ${seconds} s: try ${attempt} of ${attempts}. Keep this page open.`,
+    `It hasn't gone through yet. Trying again in ${seconds} s: try ${attempt} of ${attempts}. Keep this page open.`,
   offline:
     "You're offline. Your message is kept, and we'll send it as soon as the connection is back. Keep this page open.",
   sent: (at: number, reference: string) =>

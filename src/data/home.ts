@@ -8,7 +8,7 @@ export const home = {
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We build AI, cloud and security systems for government, aerospace, healthcare and business. You get working software and what your reviewers ask for: test results, design records and security evidence. Our sister firm, ${site.partner}, works with people on the job, at school and at home.`,
+    intro: `We build AI, cloud and security systems for government, aerospace, healthcare and business. You get working software and what your reviewers ask for: test results, design records and security evidence. Our sister company, ${site.partner}, provides applied behavior analysis and, separately, measures workload and stress at work.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
@@ -20,14 +20,13 @@ export const home = {
   },
   approach: {
     heading: 'Integrated Approach',
-    intro:
-      'A system can pass every test and still slow down the people who use it. On a joint project, our engineers test the system while behavior analysts watch people use it at work.',
+    intro: `A system can pass every test and still slow down the people who use it. On a joint project, our engineers test the system while ${site.partner}'s analysts observe how people use it at work.`,
     items: [
       {
         tone: 'technology',
         label: 'Technology',
         title: 'Advanced technology and government tech',
-        text: "If an AI system can't beat the way you work now, we tell you. Cloud applications come with the files that rebuild them. For government research programs, we work with small firms from the proposal to a prototype that operators have tried.",
+        text: "If an AI system can't beat the way you work now, we'll tell you. A cloud application comes with the files that rebuild it from scratch. For program offices, and for small firms in government research programs, we build prototypes that operators try before anyone buys more.",
         action: {label: 'See technology services', to: '/services#technology'},
       },
       {
@@ -41,12 +40,12 @@ export const home = {
   },
   why: {
     heading: `Why Choose ${site.shortName}`,
-    intro: "Three reasons, and an invented example of a report you'd get.",
+    intro: "Three reasons, and a sample page from the kind of report you'd get.",
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {
         label: 'Proven expertise',
-        text: "Your proposal names the people for the job, what they've done and how to verify their credentials. Certified behavior analysts are listed at bacb.com.",
+        text: "Your proposal names the people for the job, what they've done and how to verify their credentials. You can look up a certified behavior analyst at bacb.com.",
       },
       {
         label: 'Integrated solutions',
@@ -54,7 +53,7 @@ export const home = {
       },
       {
         label: 'Human-centered',
-        text: 'Your own staff or customers try the system early, and we watch where they hesitate. You keep the log of what we saw and what we changed.',
+        text: 'Your own staff or customers try the system early, and we note where they hesitate. You keep the log of what we saw and what we changed.',
       },
     ],
   },

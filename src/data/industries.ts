@@ -20,9 +20,9 @@ export const industryList: Industry[] = [
     key: 'aerospace',
     title: 'NASA and aerospace',
     shortTitle: 'NASA and aerospace',
-    text: `Aerospace teams have to show that a design meets its requirements before it flies. We work with small firms on NASA research proposals (SBIR and STTR), build and test the prototype, and connect flight, ground and mission data. You walk into each design review with traced requirements, interface control documents and test evidence. ${site.partner} can measure crew workload with stress testing.`,
+    text: `Aerospace teams have to show that a design meets its requirements before it flies. We work with small firms on NASA research proposals (SBIR and STTR), build and test the prototype, and connect flight, ground and mission data. You walk into each design review with traced requirements, interface control documents and test evidence. ${site.partner} can measure crew workload.`,
     capabilities: [
-      'SBIR and STTR support',
+      'SBIR and STTR proposals',
       'Rapid prototyping',
       'Mission data systems',
       'Crew workload assessment',
@@ -32,19 +32,19 @@ export const industryList: Industry[] = [
     key: 'government',
     title: 'DoD and government',
     shortTitle: 'DoD and government',
-    text: "Government software has to satisfy a security reviewer and still work for its operators, in the Department of Defense (DoD), civilian agencies, and state and local government alike. We design to your contract's rules for controlled unclassified information (CUI), including the CMMC level your solicitation names. We build on clouds your agency has authorized, and we design for operators who lose their link. Your authorizing official decides on the authorization to operate (ATO); we prepare the evidence and fix the findings that are ours.",
+    text: "Government software has to satisfy a security reviewer and still work for its operators, in the Department of Defense (DoD), civilian agencies, and state and local government alike. We handle controlled unclassified information (CUI) by your contract's rules, build on clouds your agency has authorized, and design for operators who lose their link. If your solicitation names a CMMC level, our proposal states our own status. Your authorizing official decides on the authorization to operate (ATO); we prepare the evidence and fix the findings that are ours.",
     capabilities: [
       'Secure communications',
       'Command and control software',
       'Government cloud systems',
-      'Authorization evidence',
+      'Evidence for an ATO',
     ],
   },
   {
     key: 'consumer',
     title: 'Consumer and lifestyle platforms',
     shortTitle: 'Consumer platforms',
-    text: `We build the apps, the interfaces and the prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how its notifications and prompts compete for people's attention, and lists what to change. We list the privacy rules that may apply, such as the FTC's Health Breach Notification Rule and, if children use the product, COPPA. Your counsel confirms the list.`,
+    text: `A consumer product has to hold people's interest without wearing them out, and handle their data within the law. We build web and mobile apps, APIs and prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how its notifications and prompts compete for attention, and lists what to change. For your counsel to confirm, we list the privacy rules that may apply, such as the FTC's Health Breach Notification Rule and, for products that children under 13 use, COPPA.`,
     capabilities: [
       'Web and mobile applications',
       'Predictive analytics',
@@ -56,7 +56,7 @@ export const industryList: Industry[] = [
     key: 'healthcare',
     title: 'Healthcare and behavioral-health corporations',
     shortTitle: 'Healthcare',
-    text: `If your clinic loses hours to session notes, missing data and records that won't move between systems, that's where we start. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, under a business associate agreement (BAA) signed before any patient data reaches us. ${site.partner} provides applied behavior analysis and, as a separate service called stress testing, measures your own staff's workload.`,
+    text: `We start where your clinic loses hours: session notes, missing data and records that won't move between systems. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, under a business associate agreement (BAA) signed before any patient data reaches us. ${site.partner} provides applied behavior analysis and, as a separate service, measures your own staff's workload.`,
     capabilities: [
       'Session data and dashboards',
       'Telehealth and family portals',
@@ -81,17 +81,16 @@ export const industries = {
   },
   capabilitiesLabel: 'Capabilities',
   servicesLabel: 'Services',
-  allServices: 'All services',
-  note: `${noEndorsement} Stress testing and mind-body consulting aren't behavior analysis. Certified analysts state about them, as their Board's ethics code requires: “${notBehavioral}”`,
+  note: `${noEndorsement} Stress testing and mind-body consulting aren't applied behavior analysis. About both, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}”`,
   /** Figures of specification section 9, each with what it is, above, and what it means, below. */
   stats: {
-    heading: 'Across all four',
+    heading: 'Across all four industries',
     items: [
       {
         qualifier: 'Across the team',
         figure: '15+',
         label: 'years combined experience',
-        text: 'The years of everyone on the team, added up. Your proposal names the people for your job and what they have done.',
+        text: "Everyone's years, added together. Your proposal names the people for your job and gives each one's experience.",
       },
       {
         qualifier: 'Our goal',

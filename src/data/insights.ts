@@ -6,7 +6,7 @@ export const insights = {
   hero: {
     heading: 'Insights',
     intro:
-      'What the rules and the research say about government technology, security, behavioral science and health. We link to every law, standard and study we cite, so you can check us.',
+      'What the rules and the research say about government technology, security, behavioral science and health, and what to do about it. We link to every law, standard and study we cite, so you can check us.',
   },
   /** The heading on its social card, whose label is the title already. */
   card: {technology: 'Articles on systems', human: 'and the people who use them'},
@@ -33,12 +33,11 @@ export const insights = {
   },
   stayUpdated: {
     heading: 'Stay Updated',
-    intro:
-      "When a rule changes, we add a dated note to the article it affects. For new articles, add this page's address to your feed reader (RSS).",
+    intro: 'When a rule changes, we update the article it affects and date the change.',
   },
   closing: {
     heading: 'Propose a joint article or study',
-    text: 'Does a problem in your program, lab or clinic need both engineers and behavior analysts? Tell us the question and the data you have.',
+    text: 'If a problem in your program, lab or clinic needs both engineers and behavior analysts, tell us the question and the data you have.',
     actions: [{label: 'Propose a Collaboration', to: '/contact'}],
   },
 } as const;

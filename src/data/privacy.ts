@@ -23,8 +23,12 @@ export function privacyItems(
       label: 'Your message',
       text: contact
         ? `When you press Send, your name, email address, inquiry type and message go to ${hostOf(contact.endpoint)}, the form service that passes them on to our mailbox. We use them to answer you. The service keeps messages under its own terms.`
-        : "This form isn't connected to a mailbox yet, so nothing you type in it reaches us or anyone else. Email or call us instead.",
+        : "The form isn't connected to a mailbox yet, so nothing you type in it reaches us or anyone else. Choose Send message, and your words come back to you, ready to email or copy.",
       isContact: !contact,
+    },
+    {
+      label: 'If you email us',
+      text: `Technology, general and partnership questions go to ${site.emails.general}. ${site.emails.behavioral} goes to the behavioral team at ${site.partner}. We use what you write to answer you.`,
     },
     booking && {
       label: 'Booking',
@@ -42,7 +46,7 @@ export function privacyItems(
         },
     {
       label: 'What stays in your browser',
-      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. A message you haven't sent yet stays in its tab until you send it or close the tab. Nothing your browser keeps is sent to us; a message goes only when you send it.`,
+      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. A message you haven't sent yet stays in its tab until you send it or close the tab. Your browser sends us none of this.`,
     },
     {
       label: 'Server logs',
@@ -50,7 +54,7 @@ export function privacyItems(
     },
     {
       label: 'Questions',
-      text: 'Email or call us to find out what information we hold about you, or to have it deleted.',
+      text: 'Ask us what we hold about you, or ask us to delete it, by email or phone.',
       isContact: contact !== undefined,
     },
   ].filter((item) => item !== undefined);

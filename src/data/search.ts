@@ -59,7 +59,7 @@ export const search = {
   /** Below the last one, above the links. */
   instead: "Tell us what you're looking for, and we'll tell you whether we do it.",
   more: 'Show more results',
-  failed: 'Search could not be loaded. The rest of the site works without it.',
+  failed: "Search didn't load. The rest of the site works without it.",
   retry: 'Try again',
   /** Ways on, before anything is typed and when nothing is found. */
   links: [

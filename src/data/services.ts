@@ -7,6 +7,10 @@ import {site} from '../site';
 export const notBehavioral =
   'These interventions are not behavioral in nature and are not covered by my BACB certification.';
 
+/** What the word means in them, beside services that have it in their names. */
+export const behavioralMeans =
+  "In that sentence, “behavioral” means behavior analysis; in a service's name, it means what people do.";
+
 /** Copy of the services list, and the words that name the two service lines on every page. */
 export const services = {
   /** The service whose page shows the clinical facts of `src/company.ts`, by its file's name. */
@@ -14,11 +18,11 @@ export const services = {
   title: 'Services',
   card: 'Services for systems and for people',
   description:
-    'Technology and behavioral services in one place: what each one covers, how the work runs, what you keep and what we need from you.',
+    "Technology and behavioral services in one place: what each one covers, how the work runs, what you keep and what we'd need from you.",
   hero: {
     heading: 'Services',
     intro:
-      "Each page shows what the service covers, how long the work usually takes, what you keep and what we'd need from you, including the facts a price depends on.",
+      "Start with what you need to do. Each page then tells you who the service is for, how long to plan for, what you keep and what we'd need to set a price.",
   },
   /** The finder above the cards. `to` is the name of a service's file in `docs/`, without folder and ending. */
   finder: {
@@ -30,8 +34,8 @@ export const services = {
       {need: 'turn a mission need into a prototype', to: 'govtech'},
       {need: 'have someone answer when a system breaks', to: 'technical-support'},
       {need: 'make a new system work with an old one', to: 'engineering'},
-      {need: 'get behavior analysis for a child or an adult', to: 'applied-behavior'},
-      {need: 'replace the software our clinic records sessions in', to: 'tech-behavioral'},
+      {need: 'find behavior analysis for a child or an adult', to: 'applied-behavior'},
+      {need: "replace our clinic's session-data software", to: 'tech-behavioral'},
       {need: 'measure workload and stress on a team', to: 'stress-testing'},
       {need: 'decide whether a wellness class is worth buying', to: 'psychology'},
     ],
@@ -42,14 +46,14 @@ export const services = {
       label: 'Technology services',
       singular: 'Technology service',
       heading: 'Build, secure and support your systems',
-      intro: `${site.company} delivers these services. When the work is done, you keep code, test reports, design records or support logs that someone else can check.`,
+      intro: `${site.company} delivers these services. When the work is done, you keep the code, test reports, design records and support logs, in a form another firm can check and take over.`,
     },
     behavioral: {
       name: 'Behavioral',
       label: `In partnership with ${site.partner}`,
       singular: `In partnership with ${site.partner}`,
       heading: 'Behavior analysis, workload and well-being',
-      intro: `Our sister company, ${site.partner}, delivers these services. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. About those three, our certified analysts make the statement their Board's ethics code requires: “${notBehavioral}”`,
+      intro: `Our sister company, ${site.partner}, delivers these services, with our engineers wherever there's software to build. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
     },
   },
   invitation: {
@@ -66,7 +70,7 @@ export const services = {
   notBehavioralNote: `Stress testing, mind-body and herbal services: “${notBehavioral}”`,
   /** The second action of every service page's closing band. */
   viewAll: {label: 'View All Services', to: '/services'},
-  terms: {duration: 'Typical duration', price: 'Price model'},
+  terms: {duration: 'How long to plan for', price: 'Price model'},
   comingSoon: 'Coming Soon',
   contentsLabel: 'On this page',
   related: {services: 'Related services', articles: 'From Insights'},

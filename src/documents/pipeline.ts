@@ -85,29 +85,20 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
     styles.push([...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join(''));
 };
 
-/** The styles of the page's own parts stand in it: it is painted without another request. */
-const ownStyles: Step = ({$, build: {baseUrl}, pick, styles}) => {
-  const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
-  if (link.length === 0) return;
-  const besides = styles.splice(0).join('');
-  const rules = pick($, besides) + besides;
-  styles.push(rules);
-  $('html').attr('data-styles', link.attr('href'));
-  link.replaceWith($('<style>').text(rules));
-};
-
 /**
- * The page's own script stands in it too, at the end: controls answer from the first paint on. A module, it
- * waits for the whole page.
+ * The styles of the page's own parts and its script stand in it: it is painted without another request, and
+ * its controls answer from then on. A module, the script waits for the whole page.
  */
-const ownScript: Step = ({$, build: {script}, scripts}) => {
-  const styles = $('html').attr('data-styles');
-  if (styles === undefined) return;
-  $('html').removeAttr('data-styles');
+const ownStylesAndScript: Step = ({$, build: {baseUrl, script}, pick, styles, scripts}) => {
+  const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
+  const href = link.attr('href');
+  if (!href) return;
+  const besides = styles.splice(0).join('');
+  styles.push(pick($, besides) + besides);
+  link.replaceWith($('<style>').text(styles.join('')));
   // What would end the element around it.
-  const text = script.replaceAll('</script', '<\\/script');
-  scripts.push(text);
-  $('body').append($('<script type="module">').attr('data-styles', styles).text(text));
+  scripts.push(script.replaceAll('</script', '<\\/script'));
+  $('body').append($('<script type="module">').attr('data-styles', href).text(scripts.join('')));
 };
 
 /** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
@@ -125,8 +116,7 @@ const steps: Step[] = [
   checkIslands,
   checkHandlers,
   styleAttributesAsRules,
-  ownStyles,
-  ownScript,
+  ownStylesAndScript,
   policy,
 ];
 

@@ -3,67 +3,43 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {kinds, serviceFolders, type Kind} from '../content/kinds';
 import {loadedContent} from '../content/loadedContent';
-import {fieldsAt, type Form} from '../content/schema';
+import {choices, type Field, type Fields} from '../content/schema';
 import {readTemplate} from '../content/templates';
 import {site, type Repository} from '../site';
 
-/** The editor runs its own file and talks to the code host; fonts or code of other hosts are refused. */
-const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';
- img-src 'self' blob: data: https://avatars.githubusercontent.com; font-src 'self'; media-src blob:;
- worker-src 'self' blob:; connect-src 'self' blob: data: https://api.github.com;
- base-uri 'none'; form-action 'none'`;
-
-// Sveltia CMS would take the font of its icons from another host, which the policy refuses.
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<title>Editor</title>
-<style>@font-face {font-family: 'Material Symbols Outlined'; font-weight: 100 700; src: url(icons.woff2)}</style>
-<link rel="cms-config-url" href="config.json" type="application/json">
-</head>
-<body>
-<noscript>The editor needs JavaScript.</noscript>
-<script src="sveltia-cms.js"></script>
-</body>
-</html>
-`;
-
 type EditorField = {name: string; widget: string; [setting: string]: unknown};
 
-function widgetOf(name: string, field: Form): Record<string, unknown> {
-  const options = field.enum ?? field.items?.enum;
-  if (options) return {widget: 'select', options, multiple: field.type === 'array'};
-  if (field.properties) return {widget: 'object', fields: fieldsOf(field)};
-  if (field.type === 'array')
-    return {widget: 'list', ...(field.items?.properties && {fields: fieldsOf(field.items)})};
-  // A new page is a draft until somebody says otherwise.
-  if (field.type === 'boolean') return {widget: 'boolean', default: true};
-  if (field.type === 'integer')
-    return {widget: 'number', value_type: 'int', min: field.minimum, max: field.maximum};
-  if (field.format === 'date') {
-    const format = 'YYYY-MM-DD';
-    return {widget: 'datetime', type: 'date', format, date_format: format, time_format: false};
-  }
-  if (name === 'cover')
-    return {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
-  const {minLength: minlength, maxLength: maxlength = 0} = field;
-  const widget = maxlength > 100 ? 'text' : 'string';
-  return {widget, minlength, maxlength: maxlength || undefined};
+const format = 'YYYY-MM-DD';
+
+function widgetOf({type, list, whole, min, max = 0, ...field}: Field): Record<string, unknown> {
+  const {fields = {}} = field;
+  if (field.choices)
+    return {widget: 'select', options: choices[field.choices], multiple: list ?? false};
+  if (list) return {widget: 'list', ...(field.fields && {fields: editorFields(fields)})};
+  return {
+    group: {widget: 'object', fields: editorFields(fields)},
+    // A new page is a draft until somebody says otherwise.
+    boolean: {widget: 'boolean', default: true},
+    number: {widget: 'number', value_type: whole ? 'int' : 'float', min, max},
+    day: {widget: 'datetime', type: 'date', format, date_format: format, time_format: false},
+    text: {
+      widget: max > 100 ? 'text' : 'string',
+      minlength: min,
+      maxlength: max || undefined,
+    },
+  }[type];
 }
 
-const fieldsOf = (form: Form): EditorField[] =>
-  Object.entries(fieldsAt(form)).map(([name, field]) => ({
+const picture = {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
+
+const editorFields = (fields: Fields): EditorField[] =>
+  Object.entries(fields).map(([name, field]) => ({
     widget: 'string',
     name,
     label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
     hint: field.description,
-    required: form.required?.includes(name) ?? false,
-    ...widgetOf(name, field),
+    required: !field.optional,
+    ...(name === 'cover' ? picture : widgetOf(field)),
   }));
 
 /**
@@ -89,7 +65,7 @@ export function editorConfig({owner, name, branch}: Repository, services: readon
       media_folder: '',
       public_folder: '.',
       fields: [
-        ...fieldsOf(kinds[kind].form).map((field) =>
+        ...editorFields(kinds[kind].fields).map((field) =>
           field.name === 'services' ? {...field, ...choices} : field,
         ),
         {
@@ -144,7 +120,7 @@ export default function adminPlugin({siteDir}: LoadContext): Plugin {
         throw new Error('@sveltia/cms has no icon font any more. See src/plugins/admin.ts.');
       await copyFile(path.join(source, 'npm/assets', icons), path.join(folder, 'icons.woff2'));
       await copyFile(path.join(source, 'dist/sveltia-cms.js'), path.join(folder, 'sveltia-cms.js'));
-      await writeFile(path.join(folder, 'index.html'), page);
+      await copyFile(path.join(__dirname, 'admin.html'), path.join(folder, 'index.html'));
       const config = editorConfig(site.repository, services);
       await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
     },

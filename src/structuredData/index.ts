@@ -73,7 +73,7 @@ const identity = (at: Address): Thing[] => [
     '@type': 'Organization',
     ...partner(at),
     name: site.partner,
-    description: `The sister behavioral company of ${site.company}.`,
+    description: `The sister company of ${site.company}, for behavioral services.`,
     email: site.emails.behavioral,
   },
   {

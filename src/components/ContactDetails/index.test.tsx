@@ -8,7 +8,7 @@ it('lists the phone, both mailboxes and the mailing address', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Phone',
     'General and technology questions',
-    'Behavioral team',
+    `Behavioral team at ${site.partner}`,
     'Mailing address',
   ]);
   const [phone, general, behavioral, address] = screen.getAllByRole('definition');

@@ -5,7 +5,7 @@ import {site} from '@site/src/site';
 const large = [
   {label: 'Phone', text: <PhoneLink />},
   {label: 'General and technology questions', text: <EmailLink />},
-  {label: 'Behavioral team', text: <EmailLink mailbox="behavioral" />},
+  {label: `Behavioral team at ${site.partner}`, text: <EmailLink mailbox="behavioral" />},
 ];
 
 /** The ways to reach the company, from `src/site.ts`. */

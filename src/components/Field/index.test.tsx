@@ -13,5 +13,5 @@ it('says how to fill in its control, or what is wrong with it', () => {
   expect(input).toHaveAccessibleDescription('We only use it to answer you.');
   rerender(field('Enter a full address.'));
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription('Enter a full address.');
+  expect(input).toHaveAccessibleDescription('We only use it to answer you. Enter a full address.');
 });

@@ -16,18 +16,19 @@ type FieldProps = {
   label: string;
   /** Marks a field that may stay empty where its neighbors may not. */
   optional?: boolean;
-  /** A sentence under the control that helps to fill it in. */
+  /** A sentence above the control that helps to fill it in. */
   note?: ReactNode;
-  /** What is wrong and how to fix it; takes the note's place and marks the control as invalid. */
+  /** What is wrong and how to fix it, below the control, which it marks as invalid. */
   error?: ReactNode;
   /** Renders the control with the attributes that tie it to its label and its sentence. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A labelled control: label above, sentence below, the same box for inputs and selects. */
+/** A labelled control: label and note above, error below, the same box for inputs and selects. */
 export default function Field({id, label, optional = false, note, error, children}: FieldProps) {
-  const sentence = error ?? note;
-  const sentenceId = `${id}-note`;
+  const noteId = note ? `${id}-note` : '';
+  const errorId = error ? `${id}-error` : '';
+  const describedBy = `${noteId} ${errorId}`.trim();
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -35,16 +36,21 @@ export default function Field({id, label, optional = false, note, error, childre
         {optional && ' '}
         {optional && <span className={styles.optional}>optional</span>}
       </label>
+      {note && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
       {children({
         id,
         className: styles.control,
-        ...(sentence && {'aria-describedby': sentenceId}),
+        ...(describedBy && {'aria-describedby': describedBy}),
         // Said even where nothing is wrong: Firefox calls every required field invalid until it is filled in.
         'aria-invalid': Boolean(error),
       })}
-      {sentence && (
-        <p id={sentenceId} className={error ? styles.error : styles.note}>
-          {sentence}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -135,7 +135,7 @@ it('says that a sample is one, and ties its notes to their rows', () => {
     ':::specimen[Log]{ref=L-1 date=2026-01-02}\n\n| Run | Result |\n|---|---|\n| A | ok |\n| B | failed |\n\n> **B** It stays in.\n\n:::',
   );
   expect(container.querySelector('figure > figcaption')).toHaveTextContent(
-    'Sample data L-1 · 2026-01-02 Log',
+    'Invented example L-1 · 2026-01-02 Log',
   );
   expect(container.querySelector('[data-noted]')).toHaveTextContent('B');
 });

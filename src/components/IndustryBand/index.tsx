@@ -1,27 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import Button from '@site/src/components/Button';
 import {CardLink} from '@site/src/components/links';
 import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
-import {type ServiceCard, useServices} from '@site/src/content';
+import {useServices} from '@site/src/content';
 import {industries as copy, industryList, type Industry} from '@site/src/data/industries';
-import {services as serviceCopy} from '@site/src/data/services';
-import type {IndustryKey} from '@site/src/content/schema';
 import {draw} from '@site/src/motif';
 import styles from './styles.module.css';
-
-/** How many services an industry names. */
-const count = 3;
-
-/** The services for an industry: those that serve the fewest others, in the order of the site. */
-function servicesFor(key: IndustryKey, services: ServiceCard[]): ServiceCard[] {
-  const own = services.filter(
-    ({industries, comingSoon}) => !comingSoon && industries.includes(key),
-  );
-  const chosen = [...own].sort((a, b) => a.industries.length - b.industries.length).slice(0, count);
-  return own.filter((service) => chosen.includes(service));
-}
 
 /** Each industry across the width: its drawing, what we do in it, and the services that serve it. */
 export default function IndustryBands() {
@@ -43,7 +28,9 @@ type BandProps = {
 
 function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) {
   useBrokenLinks().collectAnchor(key);
-  const services = servicesFor(key, useServices());
+  const services = useServices().filter(
+    ({industries, comingSoon}) => !comingSoon && industries.includes(key),
+  );
   return (
     <section className={styles.band} id={key}>
       <div className={styles.art}>
@@ -64,17 +51,13 @@ function Band({industry: {key, title, text, capabilities}, isFirst}: BandProps) 
         </ul>
         <h3 className="overline">{copy.servicesLabel}</h3>
         <ul className={clsx('ruled', styles.services)}>
-          {services.map(({slug, permalink, label, comingSoon}) => (
+          {services.map(({slug, permalink, label}) => (
             <li key={slug}>
               <CardLink to={permalink}>{label}</CardLink>
-              {comingSoon && <span className="badge">{serviceCopy.comingSoon}</span>}
               <Icon name="arrow" />
             </li>
           ))}
         </ul>
-        <Button to="/services" kind="quiet">
-          {copy.allServices}
-        </Button>
       </div>
     </section>
   );

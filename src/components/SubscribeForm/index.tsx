@@ -1,4 +1,5 @@
 import type {ElementType} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import settings from '@generated/site-forms/default/settings.json';
 import Button, {AnswerButton} from '@site/src/components/Button';
 import {EmailLink} from '@site/src/components/links';
@@ -18,13 +19,24 @@ type SubscribeFormProps = {
  */
 export default function SubscribeForm({newsletter = settings.newsletter}: SubscribeFormProps) {
   const Frame: ElementType = newsletter ? 'form' : 'div';
+  // eslint-disable-next-line @docusaurus/no-html-links -- a file, which Link would open in a new tab
+  const feed = <a href={useBaseUrl('/insights/rss.xml')}>RSS feed</a>;
   const posting = newsletter && {method: 'post', action: newsletter.endpoint};
   return (
     <Frame className={styles.form} {...posting}>
       <Field
         id="subscribe-email"
         label="Email address"
-        note={newsletter ? undefined : "Sign-up isn't open yet."}>
+        note={
+          newsletter ? (
+            <>You can also follow our {feed}.</>
+          ) : (
+            <>
+              Sign-up by email isn't open yet. To hear about new articles, write to <EmailLink /> or
+              follow our {feed}.
+            </>
+          )
+        }>
         {(control) => (
           <input
             {...control}

@@ -1,12 +1,14 @@
 import path from 'node:path';
+import type {Path} from '../../leaves';
 import {pageAnchors} from '../anchors';
 import {faultOfDay} from '../days';
 import {addressOf, contentFolders, kindOf, kinds, removedFile, slugOf} from '../kinds';
 import type {FormerPage} from './history';
 import type {Source} from './index';
 import {say, type Report} from './messages';
-import type {Facts, Page, Target} from './page';
+import type {ContentFile, Facts, Target} from './page';
 import {anchorsOf, plain} from './rules/headings';
+import type {Place} from '../tree';
 
 const list = kinds.article.route;
 const madeFiles = [`${list}/rss.xml`, `${list}/atom.xml`, `${list}/feed.json`, '/sitemap.xml'];
@@ -18,13 +20,13 @@ const addressOfCode = (file: string) =>
 const addressAt = (file: string) => addressOf(kindOf(file) ?? 'article', file);
 
 /** Why visitors can't see a page: `draft`, or the later day it is published on. */
-export function hiddenBy({frontMatter}: Page, today: string): string | undefined {
+export function hiddenBy({frontMatter}: ContentFile, today: string): string | undefined {
   const {draft, date} = frontMatter?.data ?? {};
   if (draft === true) return 'draft';
   return typeof date === 'string' && date > today && !faultOfDay(date) ? date : undefined;
 }
 
-function oldAddresses({frontMatter}: Page): string[] {
+function oldAddresses({frontMatter}: ContentFile): string[] {
   const old = frontMatter?.data.redirect_from;
   return Array.isArray(old) ? old.map(String) : [];
 }
@@ -32,12 +34,17 @@ function oldAddresses({frontMatter}: Page): string[] {
 /**
  * Gathers what there is to link to and to name.
  * @param unreadable files of content that aren't among `pages`: a link to one of them is no further fault
+ * @param known `placesOf`: reads a page's Markdown, for links to a part of it
  */
 export function gatherFacts(
   source: Source,
-  pages: Page[],
+  pages: ContentFile[],
   unreadable: readonly string[],
-  {terms, today}: Pick<Facts, 'terms' | 'today'>,
+  {
+    terms,
+    today,
+    placesOf,
+  }: Pick<Facts, 'terms' | 'today'> & {placesOf: (page: ContentFile) => readonly Place[]},
 ): Facts {
   const files = [...contentFolders, 'static']
     .flatMap((folder) => source.list(folder))
@@ -53,7 +60,7 @@ export function gatherFacts(
   for (const page of pages)
     targets.set(addressAt(page.file), {
       hidden: hiddenBy(page, today),
-      anchors: () => anchorsOf(page.places),
+      anchors: () => anchorsOf(placesOf(page)),
     });
   const moved = pages.flatMap((page) =>
     oldAddresses(page).map((old) => [old, addressAt(page.file)] as const),
@@ -64,75 +71,57 @@ export function gatherFacts(
   return {pages: targets, moved: new Map(moved), files: new Map(files), terms, services, today};
 }
 
-/** Tells, on every page but the first, of what only one page can have. */
-function reportTwice(
-  pages: Page[],
-  field: string,
-  keyOf: (page: Page) => string | undefined,
-  faultOf: (page: Page, first: string) => string,
-): void {
-  const owners = new Map<string, string>();
-  for (const page of pages) {
-    const key = keyOf(page);
-    const first = owners.get(key ?? '');
-    if (first) page.report(page.frontMatter?.lineOf([field]) ?? 1, field, faultOf(page, first));
-    else if (key !== undefined) owners.set(key, page.file);
-  }
-}
-
-function placeOf({kind, frontMatter}: Page): number | undefined {
-  const place = frontMatter?.data.sidebar_position;
-  return kind === 'service' && typeof place === 'number' ? place : undefined;
-}
-
-function placeBehind(taken: number, folder: string, pages: Page[]): number {
-  const beside = pages.filter(({file}) => path.dirname(file) === folder);
-  const next = Math.min(...beside.map((page) => placeOf(page) ?? 0).filter((at) => at > taken));
+/** A place behind one that is taken: half way to the next one of the folder. */
+function placeBehind(taken: number, places: number[]): number {
+  const next = Math.min(...places.filter((place) => place > taken));
   return next === Infinity ? Math.floor(taken) + 1 : (taken + next) / 2;
 }
 
 /** What belongs to one page alone: its address, its title, its place, its old addresses. */
-export function checkClashes(pages: Page[], facts: Facts): void {
-  reportTwice(
-    pages,
-    'file',
-    ({file}) => addressAt(file).toLowerCase(),
-    ({file}, first) => {
-      const right = file.replace('.md', '-2.md');
-      return say('address twice', {address: addressAt(file), first, right});
-    },
-  );
-  reportTwice(
-    pages,
-    'title',
-    ({kind, frontMatter}) => {
-      const {title} = frontMatter?.data ?? {};
-      return typeof title === 'string' ? `${kind} ${plain(title)}` : undefined;
-    },
-    (_page, first) => say('title twice', {first}),
-  );
-  reportTwice(
-    pages,
-    'sidebar_position',
-    (page) => {
-      const place = placeOf(page);
-      return place === undefined ? undefined : `${path.dirname(page.file)} ${place}`;
-    },
-    (page, first) => {
-      const taken = placeOf(page) ?? 0;
-      const behind = placeBehind(taken, path.dirname(page.file), pages);
-      return say('place taken', {taken, first, behind});
-    },
-  );
+export function checkClashes(pages: ContentFile[], facts: Facts): void {
   const owners = new Map<string, string>();
-  for (const page of pages)
-    for (const [index, address] of oldAddresses(page).entries()) {
-      const owner = owners.get(address);
-      const name = facts.pages.has(address) ? 'old address in use' : owner && 'old address twice';
-      const line = page.frontMatter?.lineOf(['redirect_from', index]) ?? 1;
-      if (name) page.report(line, 'redirect_from', say(name, {address, owner}));
-      owners.set(address, page.file);
+  /** Reports what the page of another file has already. */
+  const claim = (
+    page: ContentFile,
+    path: Path,
+    key: string,
+    faultOf: (first: string) => string,
+  ) => {
+    const [field] = path;
+    const first = owners.get(`${field} ${key}`);
+    if (first !== undefined)
+      page.report(page.frontMatter?.lineOf(path) ?? 1, String(field), faultOf(first));
+    else owners.set(`${field} ${key}`, page.file);
+  };
+  const places = pages.map(({kind, file, frontMatter}) => ({
+    folder: path.dirname(file),
+    place: kind === 'service' ? frontMatter?.data.sidebar_position : undefined,
+  }));
+  for (const [index, page] of pages.entries()) {
+    const {file, kind, frontMatter} = page;
+    const {title} = frontMatter?.data ?? {};
+    const address = addressAt(file);
+    const right = file.replace('.md', '-2.md');
+    claim(page, ['file'], address.toLowerCase(), (first) =>
+      say('address twice', {address, first, right}),
+    );
+    if (typeof title === 'string')
+      claim(page, ['title'], `${kind} ${plain(title)}`, (first) => say('title twice', {first}));
+    const {folder, place} = places[index] ?? {};
+    const beside = places.flatMap((other) =>
+      other.folder === folder ? [Number(other.place)] : [],
+    );
+    if (typeof place === 'number')
+      claim(page, ['sidebar_position'], `${folder} ${place}`, (first) =>
+        say('place taken', {taken: place, first, behind: placeBehind(place, beside)}),
+      );
+    for (const [at, old] of oldAddresses(page).entries()) {
+      if (facts.pages.has(old)) owners.set(`redirect_from ${old}`, '');
+      claim(page, ['redirect_from', at], old, (owner) =>
+        say(owner ? 'old address twice' : 'old address in use', {address: old, owner}),
+      );
     }
+  }
 }
 
 /**
@@ -142,7 +131,7 @@ export function checkClashes(pages: Page[], facts: Facts): void {
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],
-  pages: readonly Page[],
+  pages: readonly ContentFile[],
   facts: Facts,
   reportIn: (file: string) => Report,
 ): void {

@@ -1,8 +1,9 @@
-import type * as z from 'zod';
+import {stringify} from 'yaml';
+import {leaves, type Path} from '../../leaves';
 import {faultOfDay, sayDay} from '../days';
 import {kinds, type Kind} from '../kinds';
 import {notePieces} from '../notes';
-import {fieldsAt, type FieldPath as Path, type Update} from '../schema';
+import {choices, type Field, type Fields} from '../schema';
 import {nearest, notOneOf} from '../suggest';
 import {textOf} from '../tree';
 import {tooLarge} from './files';
@@ -13,171 +14,187 @@ import {faultOfLink, faultOfPath} from './rules/links';
 /** Stands for the services of a new article, until somebody names them. */
 const serviceToName = 'name-of-a-service';
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0];
+/** Something to fix in a field. */
+type Fault = {path: Path; message: string};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A value as a writer types it. */
+const write = (value: unknown) =>
+  stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();
 
 const kindNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
-  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of lines',
 };
 
-const kindOf = (value: unknown) => kindNames[Array.isArray(value) ? 'array' : typeof value] ?? '';
+const kindOf = (value: unknown) => kindNames[Array.isArray(value) ? 'array' : typeof value];
 
-/** A value as a writer types it. */
-function write(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.entries(value).map(([name, part]) => `${name}: ${write(part)}`);
-  return `{${parts.join(', ')}}`;
+/** What a value has to be: a name of `kindNames`. */
+function wantedFor({list, type}: Field): string {
+  if (list) return 'array';
+  return {text: 'string', day: 'string', group: 'object'}[type as string] ?? type;
 }
 
-function explain(issue: Issue, field: string): string {
-  const {input} = issue;
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
-    if (input === undefined || input === null) return say('field missing', {field});
-    const expected = issue.code === 'invalid_type' ? issue.expected : 'string';
-    if (expected === 'string' && typeof input !== 'object')
-      return say('field not text', {kind: kindOf(input), value: write(input)});
-    const value =
-      typeof input === 'object' ? kindOf(input) : isText(input) ? `"${input}"` : write(input);
-    return say('field of another kind', {value, kind: kindNames[expected] ?? expected, field});
+function checkField(field: Field, value: unknown, path: Path): Fault[] {
+  const {list, optional, min = -Infinity, max = Infinity, whole, pattern, fault, one = ''} = field;
+  const example = `${path.filter(isText).at(-1)}: ${write(field.example)}`;
+  const tell = (name: string, values = {}) => [
+    {path, message: say(name, {value: write(value), field: example, ...values})},
+  ];
+  const kind = kindOf(value);
+  const wanted = kindNames[wantedFor(field)];
+  if (kind !== wanted) {
+    if (wanted === kindNames.string && typeof value !== 'object')
+      return tell('field not text', {kind});
+    const shown = typeof value === 'object' ? kind : JSON.stringify(value);
+    return tell('field of another kind', {kind: wanted, value: shown});
   }
-  if (issue.code === 'invalid_format') return say('field no words', {field});
-  if (issue.code !== 'too_small' && issue.code !== 'too_big') return issue.message ?? '';
-  const isSmall = issue.code === 'too_small';
-  const limit = Number(isSmall ? issue.minimum : issue.maximum);
-  if (issue.origin === 'array') return say('list empty');
-  if (!isText(input))
-    return say(isSmall ? 'number too small' : 'number too large', {value: String(input), limit});
-  return say(isSmall ? 'field too short' : 'field too long', {length: input.length, limit});
+  if (list && Array.isArray(value)) {
+    if (value.length === 0 && !optional) return tell('list empty');
+    const item = {...field, list: false};
+    return value.flatMap((part, index) => checkField(item, part, [...path, index]));
+  }
+  if (field.fields) return checkGroup(field.fields, value as object, path);
+  if (typeof value === 'number') {
+    if (whole && !Number.isInteger(value))
+      return tell('field of another kind', {kind: 'a whole number'});
+    if (value < min) return tell('number too small', {limit: min});
+    return value > max ? tell('number too large', {limit: max}) : [];
+  }
+  if (!isText(value)) return [];
+  const words = field.choices && (choices[field.choices] as readonly string[]);
+  const message =
+    (field.type === 'day' && faultOfDay(value)) ||
+    (words && !words.includes(value) && notOneOf(value, words, [one, field.choices ?? ''])) ||
+    (pattern && !new RegExp(pattern).test(value) && `"${value}" ${fault}`);
+  if (message) return [{path, message}];
+  if (min > 0 && value.trim() === '') return tell('field no words');
+  // What counts is what readers see: not the addresses of links.
+  const {length} = notePieces(value)
+    .map((piece) => piece.words)
+    .join('');
+  if (length < min) return tell('field too short', {length, limit: min});
+  return length > max ? tell('field too long', {length, limit: max}) : [];
+}
+
+function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
+  const names = Object.keys(fields);
+  const values = new Map(Object.entries(data).filter(([, value]) => value !== null));
+  let missing = names.filter((name) => !fields[name]?.optional && !values.has(name));
+  const unknown = Object.keys(data).filter((name) => !Object.hasOwn(fields, name));
+  const strange = unknown.map((name) => {
+    const group = names.find((other) => Object.hasOwn(fields[other]?.fields ?? {}, name));
+    // In a group of two or three, the one that is missing.
+    const only = path.length > 0 && missing.length === 1 ? missing[0] : undefined;
+    const meant = group ?? nearest(name, names) ?? only;
+    // It's there under another name, and so isn't missing.
+    missing = missing.filter((other) => other !== meant);
+    const known = {slug: 'field for the address', id: 'field for the address'};
+    const fault =
+      (group && 'field outside of its group') ??
+      {...known, published: 'field for a draft'}[name] ??
+      (meant ? 'field misspelled' : 'field unknown');
+    return {
+      path: [...path, name],
+      message: say(fault, {name, group, meant, all: names.join(', ')}),
+    };
+  });
+  const found = names.flatMap((name) => {
+    const [field, at] = [fields[name], [...path, name]];
+    if (!field) return [];
+    if (values.has(name)) return checkField(field, values.get(name), at);
+    const message = say('field missing', {field: `${name}: ${write(field.example)}`});
+    return missing.includes(name) ? [{path: at, message}] : [];
+  });
+  return [...found, ...strange];
 }
 
 /**
- * Checks the fields of the front matter against the schema of their kind.
- * @returns one entry for each thing to fix, in the order of the schema
+ * Checks the fields of the front matter against the table of their kind.
+ * @returns one entry for each thing to fix, in the order of the table
  */
-export function checkFields(kind: Kind, data: unknown): {path: Path; message: string}[] {
-  const {schema, form} = kinds[kind];
-  const pathOf = ({path = []}: {path?: PropertyKey[]}) =>
-    path.filter((part) => typeof part !== 'symbol');
-  const error = (issue: Issue) => {
-    const path = pathOf(issue);
-    const name = String(path.filter(isText).at(-1));
-    const field = fieldsAt(form, path.slice(0, path.lastIndexOf(name)))[name];
-    return explain(issue, `${name}: ${write(field?.examples?.[0])}`);
-  };
-  const issues = schema.safeParse(data, {error}).error?.issues ?? [];
-  const isMissing = ({message}: z.core.$ZodIssue) => message.startsWith('missing');
-  /** Fields that are there under another name, and so aren't missing. */
-  const meant = new Set<string>();
+export const checkFields = (kind: Kind, data: object): Fault[] =>
+  checkGroup(kinds[kind].fields, data, []);
 
-  const explainUnknown = (name: string, path: Path): string => {
-    const known = Object.keys(fieldsAt(form, path));
-    const group = known.find((field) => Object.hasOwn(fieldsAt(form, [...path, field]), name));
-    if (group) {
-      meant.add(group);
-      return say('field outside of its group', {name, group});
-    }
-    if (name === 'slug' || name === 'id') return say('field for the address');
-    if (name === 'published') return say('field for a draft');
-    // In a group of two or three, the one that is missing.
-    const missing = issues.filter(
-      (other) => path.length > 0 && isMissing(other) && other.path.length === path.length + 1,
-    );
-    const only = missing.length === 1 ? String(missing[0]?.path.at(-1)) : undefined;
-    const near = nearest(name, known) ?? only;
-    if (near) meant.add(near);
-    const values = {name, meant: near, all: known.join(', ')};
-    return say(near ? 'field misspelled' : 'field unknown', values);
-  };
-  const unknown = issues.flatMap((issue) => {
-    const path = pathOf(issue);
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    return names.map((name) => ({path: [...path, name], message: explainUnknown(name, path)}));
-  });
-  const others = issues.filter(
-    (issue) =>
-      issue.code !== 'unrecognized_keys' &&
-      !(isMissing(issue) && meant.has(String(issue.path.at(-1)))),
-  );
-  return [...others.map((issue) => ({path: pathOf(issue), message: issue.message})), ...unknown];
-}
+/** What is wrong with the text of a field, by its name; the schema has told the rest. */
+const rules: Record<
+  string,
+  (value: string, page: Page, facts: Facts) => string | undefined | false
+> = {
+  date(date, {file, kind}) {
+    const named = /(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
+    const isRight = kind !== 'article' || !named || date === named;
+    if (isRight || faultOfDay(date) || faultOfDay(named)) return undefined;
+    return say('two dates', {date, named, right: file.replace(named, date), day: sayDay(date)});
+  },
 
-function faultOfService(slug: string, isDraft: boolean, facts: Facts): string | undefined {
-  const all = facts.services.join(', ');
-  if (slug === serviceToName) return isDraft ? undefined : say('service not chosen', {all});
-  if (/[;,]/.test(slug))
-    return say('services not divided', {right: slug.split(/[;,]\s*/).join(', ')});
-  if (!facts.services.includes(slug))
-    return notOneOf(slug, facts.services, ['a service', 'services']);
-  const {hidden} = facts.pages.get(`${kinds.service.route}/${slug}`) ?? {};
-  return hidden === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
-}
+  services(slug, {frontMatter}, {services, pages}) {
+    const isDraft = frontMatter?.data.draft === true;
+    if (slug === serviceToName)
+      return !isDraft && say('service not chosen', {all: services.join(', ')});
+    if (/[;,]/.test(slug))
+      return say('services not divided', {right: slug.split(/[;,]\s*/).join(', ')});
+    if (!services.includes(slug)) return notOneOf(slug, services, ['a service', 'services']);
+    const {hidden} = pages.get(`${kinds.service.route}/${slug}`) ?? {};
+    return hidden === 'draft' && !isDraft && say('service is a draft', {slug});
+  },
 
-function faultOfCover(cover: string, {files}: Facts): string | undefined {
-  const size = files.get(`static${cover}`);
-  if (size === undefined) return say('cover missing', {cover});
-  const large = tooLarge(size);
-  return large && say('cover too large', {cover, ...large});
-}
+  'action.to': (to, page, facts) => to.startsWith('/') && faultOfPath(to, page, facts),
 
-function faultOfUpdate({date, text}: Update, page: Page, facts: Facts): string | undefined {
-  const {date: day} = page.frontMatter?.data ?? {};
-  if (isText(day) && date < day) return say('note too early', {date, day});
-  if (date > facts.today) return say('note too late', {date, today: facts.today});
-  const pieces = notePieces(text);
-  if (pieces.some(({words, to}) => to === undefined && /\]\(|<\w|\*\*|`/.test(words)))
-    return say('note with marks');
-  return pieces.flatMap(({to}) => (to ? (faultOfLink(to, page, facts) ?? []) : []))[0];
-}
+  cover(cover, _page, {files}) {
+    if (!cover.startsWith('/')) return undefined;
+    const size = files.get(`static${cover}`);
+    if (size === undefined) return say('cover missing', {cover});
+    const large = tooLarge(size);
+    return large && say('cover too large', {cover, ...large});
+  },
 
-function faultOfFigure(figure: string, {tree}: Page): string | undefined {
-  const texts = tree.children.filter(({type}) => type !== 'yaml').map(textOf);
-  const words = texts.join('\n');
-  const number = figure.match(/\d[\d.,]*\d|\d/g)?.find((part) => !words.includes(part));
-  return number && say('figure not in the text', {number});
-}
+  cover_figure(figure, {tree}) {
+    const texts = tree.children.filter(({type}) => type !== 'yaml').map(textOf);
+    const words = texts.join('\n');
+    const number = figure.match(/\d[\d.,]*\d|\d/g)?.find((part) => !words.includes(part));
+    return number && say('figure not in the text', {number});
+  },
 
-function faultOfDate(date: string, {file, kind}: Page): string | undefined {
-  const named = /(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
-  if (kind !== 'article' || !named || date === named) return undefined;
-  if (faultOfDay(date) || faultOfDay(named)) return undefined;
-  return say('two dates', {date, named, right: file.replace(named, date), day: sayDay(date)});
-}
+  'updates.date'(date, {frontMatter}, {today}) {
+    const {date: day} = frontMatter?.data ?? {};
+    if (faultOfDay(date)) return undefined;
+    if (isText(day) && date < day) return say('note too early', {date, day});
+    return date > today && say('note too late', {date, today});
+  },
 
-function faultOfWords(name: string, value: string): string | undefined {
+  'updates.text'(text, page, facts) {
+    const pieces = notePieces(text);
+    if (pieces.some(({words, to}) => to === undefined && /\]\(|<\w|\*\*|`/.test(words)))
+      return say('note with marks');
+    return pieces.flatMap(({to}) => (to ? (faultOfLink(to, page, facts) ?? []) : []))[0];
+  },
+};
+
+/** Fields are plain words: Markdown in them would be shown as it is. */
+function faultOfWords(path: Path, value: string): string | undefined {
   const [, words] = /^[“”„‘]([^“”„‘’]*)[“”’‘]$/.exec(value) ?? [];
-  if (words) return say('curly quotes around', {name, words});
+  if (words) return say('curly quotes around', {name: path.at(-1), words});
   const [mark] = /\]\([^)]*\)|\*\*|`|<\/?\w+>|&(?:[a-z]+|#\d+);/.exec(value) ?? [];
-  return mark ? say('field with marks', {mark}) : undefined;
+  return mark && say('field with marks', {mark});
 }
 
 /** The fields above the text are those of the schema, and what they name exists. */
 export function checkFrontMatter(page: Page, facts: Facts): void {
   if (!page.frontMatter) return;
   const {data, lineOf} = page.frontMatter;
-  const tell = (path: Path, message: string | undefined) =>
-    page.report(lineOf(path), path.filter(isText).join('.'), message);
-  for (const {path, message} of checkFields(page.kind, data)) tell(path, message);
-  // The fields may hold anything, which the schema has told.
-  const {date, action, closing, cover, cover_figure: figure, services, updates} = data;
-  const {to} = (action ?? {}) as {to?: unknown};
-  if (isText(date)) tell(['date'], faultOfDate(date, page));
-  for (const [index, slug] of (Array.isArray(services) ? services : []).entries())
-    if (isText(slug)) tell(['services', index], faultOfService(slug, data.draft === true, facts));
-  if (isText(to) && to.startsWith('/')) tell(['action', 'to'], faultOfPath(to, page, facts));
-  if (isText(cover) && cover.startsWith('/')) tell(['cover'], faultOfCover(cover, facts));
-  if (isText(figure)) tell(['cover_figure'], faultOfFigure(figure, page));
-  for (const [index, update] of (Array.isArray(updates) ? updates : []).entries()) {
-    const {date: day, text} = (update ?? {}) as Partial<Update>;
-    if (isText(day) && isText(text) && !faultOfDay(day))
-      tell(['updates', index], faultOfUpdate({date: day, text}, page, facts));
+  const nameOf = (path: Path) => path.filter(isText).join('.');
+  for (const {path, message} of checkFields(page.kind, data))
+    page.report(lineOf(path), nameOf(path), message);
+  for (const {path, leaf} of leaves(data)) {
+    if (!isText(leaf)) continue;
+    const name = nameOf(path);
+    page.report(lineOf(path), name, rules[name]?.(leaf, page, facts) || undefined);
+    if (path.length === 1 || path[0] === 'closing')
+      page.report(lineOf(path), name, faultOfWords(path, leaf));
   }
-  for (const [name, value] of Object.entries({...data, ...(closing as object)}))
-    if (isText(value)) tell(name in data ? [name] : ['closing', name], faultOfWords(name, value));
 }

@@ -2,13 +2,11 @@ import path from 'node:path';
 import imageSize from 'image-size';
 import {dayOf, faultOfDay} from '../days';
 import {imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
-import {say, type Report} from './messages';
+import {firstOf, patterns, say, type Report} from './messages';
 
 /** The largest picture file there may be, and the largest text: about 80 minutes of reading. */
 const maxImageBytes = 1_000_000;
 const maxTextBytes = 100_000;
-
-const downloads = ['.csv', '.docx', '.pdf', '.pptx', '.txt', '.xlsx', '.zip'];
 
 const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
@@ -61,16 +59,12 @@ function faultOfServiceName(file: string): string | undefined {
   return file === right ? undefined : say('service by another name', {right});
 }
 
-function faultOfEnding(file: string, ending: string): string | undefined {
+function faultOfEnding(file: string): string | undefined {
+  const pictures = imageTypes.join('|').replaceAll('.', '\\.');
+  const fault = firstOf(patterns.fileNames, file, {pictures});
   const right = `${file.replace(/(\.md)?\.\w+$/i, '')}.md`;
-  const isDated = /^blog\/\d{4}-\d{2}-\d{2}-/.test(file);
-  if (/\.md\.\w+$/i.test(file) || (isDated && ['.docx', '.txt'].includes(ending)))
-    return say(ending === '.docx' ? 'page as a Word file' : 'page by another ending', {right});
-  if ([...imageTypes, ...downloads].includes(ending)) return undefined;
-  if (ending === '.mdx') return say('page as a program', {right});
-  if (/^\.(md|markdown|mdown)$/.test(ending)) return say('page by another ending', {right});
   const kind = path.posix.extname(file) || path.posix.basename(file);
-  return say('file of no use', {kind, pictures: imageTypes.join(', ')});
+  return fault && say(fault.name, {right, kind, pictures: imageTypes.join(', ')});
 }
 
 /**
@@ -86,7 +80,7 @@ export function checkFile(file: string, isLink: boolean, report: Report) {
     return 'page';
   }
   const ending = path.posix.extname(file).toLowerCase();
-  const fault = isLink ? say('file elsewhere') : faultOfEnding(file, ending);
+  const fault = isLink ? say('file elsewhere') : faultOfEnding(file);
   report(1, 'file', fault);
   if (fault) return undefined;
   checkName(file, report);
@@ -117,27 +111,6 @@ export function faultOfImage(file: string, bytes: Buffer): string | undefined {
   return ending === '.svg' && hasProgram ? say('image with a program') : undefined;
 }
 
-/** The line that the first such characters of a text stand on; 0 where there are none. */
-const lineOf = (text: string, sign: string) =>
-  text.includes(sign) ? text.slice(0, text.indexOf(sign)).split('\n').length : 0;
-
-function faultOfBytes(bytes: Buffer): [line: number, name: string] | undefined {
-  if (/^(\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) return [1, 'file in UTF-16'];
-  const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
-  if (text.trim() === '') return [1, 'file empty'];
-  // The Markdown parser's time grows with the square of the marks in one paragraph.
-  const crowded = text
-    .split(/\n\s*\n/)
-    .find((paragraph) => (paragraph.match(/[*_[\]<`:{]/g)?.length ?? 0) > 2000);
-  const faults: [number, string][] = [
-    [lineOf(text, '\0'), 'file with a NUL'],
-    [lineOf(text, '\uFFFD'), 'file not in UTF-8'],
-    [lineOf(`\n${text}`, '\n<<<<<<< '), 'git conflict'],
-    [crowded ? lineOf(text, crowded) : 0, 'too many marks'],
-  ];
-  return faults.find(([line]) => line > 0);
-}
-
 /**
  * Turns a file's bytes into text.
  * @returns the text without a byte order mark, with line feeds alone; nothing when it can't be read,
@@ -145,8 +118,20 @@ function faultOfBytes(bytes: Buffer): [line: number, name: string] | undefined {
  */
 export function readText(bytes: Buffer, report: Report): string | undefined {
   const large = tooLarge(bytes.length, maxTextBytes);
-  const [line = 1, name] = large ? [1, 'file too long'] : (faultOfBytes(bytes) ?? []);
-  if (!name) return new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  report(line, name.startsWith('file') ? 'file' : 'text', say(name, large));
+  if (large) {
+    report(1, 'file', say('file too long', large));
+    return undefined;
+  }
+  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
+  // The Markdown parser's time grows with the square of the marks in one paragraph.
+  const crowded = text
+    .split(/\n\s*\n/)
+    .find((paragraph) => (paragraph.match(/[*_[\]<`:{]/g)?.length ?? 0) > 2000);
+  const fault = firstOf(patterns.files, text);
+  if (!fault && !crowded) return text;
+  const start = fault?.match.index ?? text.indexOf(crowded ?? '');
+  const name = fault?.name ?? 'too many marks';
+  const line = text.slice(0, start).split('\n').length;
+  report(line, name.startsWith('file') ? 'file' : 'text', say(name));
   return undefined;
 }

@@ -118,7 +118,7 @@ it('says what is published and what is not', async () => {
       .replace('category', 'draft: true\ncategory'),
   };
   expect((await checkContent(memorySource(files), {today})).summary).toBe(
-    '4 published (2 articles and 2 services), 1 draft, 1 waiting for December 24',
+    'Published: 2 articles, 2 services. Drafts: 1. Waiting: 1, for December 24.',
   );
 });
 

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {dayOf, sayDay} from '../days';
-import {contentFolders, glossaryFile, kindOf, removedFile} from '../kinds';
+import {contentFolders, glossaryFile, kindOf, removedFile, type Kind} from '../kinds';
 import {fillTree} from '../names';
 import {placesIn, restoreColons} from '../tree';
 import {checkClashes, checkRemoved, gatherFacts, hiddenBy} from './facts';
@@ -11,7 +11,7 @@ import {checkFile, checkName, faultOfImage, readText} from './files';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
 import {ContentError, reporter, sortProblems, type Problem, type Report} from './messages';
-import type {Facts, Page} from './page';
+import type {ContentFile, Facts, Page} from './page';
 import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';
 import {blocks} from './rules/blocks';
@@ -64,24 +64,20 @@ function checkPage(page: Page, facts: Facts): void {
   checkText(page);
 }
 
-/** Says what is published: `17 published (6 articles and 11 services), 1 draft, 1 waiting for May 24`. */
-function summarize(pages: Page[], today: string): string {
-  const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** Says what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */
+function summarize(pages: ContentFile[], today: string): string {
   const states = pages.map((page) => ({kind: page.kind, hidden: hiddenBy(page, today)}));
-  const published = states.filter(({hidden}) => !hidden);
-  const [articles, services] = (['article', 'service'] as const).map((wanted) =>
-    plural(published.filter(({kind}) => kind === wanted).length, wanted),
-  );
+  const count = (kind: Kind) => states.filter((page) => page.kind === kind && !page.hidden).length;
   const drafts = states.filter(({hidden}) => hidden === 'draft').length;
   const waiting = states.flatMap(({hidden}) => (hidden && hidden !== 'draft' ? [hidden] : []));
-  const days = [...new Set(waiting.sort())].map((day) => sayDay(day, today));
+  const days = [...new Set(waiting.sort())].map((day) => sayDay(day, today)).join('; ');
   return [
-    `${published.length} published (${articles} and ${services})`,
-    ...(drafts > 0 ? [plural(drafts, 'draft')] : []),
-    ...(days.length > 0
-      ? [`${waiting.length} waiting for ${new Intl.ListFormat('en-US').format(days)}`]
-      : []),
-  ].join(', ');
+    `Published: ${count('article')} articles, ${count('service')} services.`,
+    drafts > 0 && `Drafts: ${drafts}.`,
+    days && `Waiting: ${waiting.length}, for ${days}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -95,21 +91,23 @@ export async function checkContent(
   {
     today = dayOf(),
     former = [],
-    trees = new Map(),
+    trees,
   }: {today?: string; former?: readonly FormerPage[]; trees?: Trees} = {},
 ): Promise<Result> {
   const parse = await loadParser();
   const problems: Problem[] = [];
   const reportIn = (file: string) => reporter(file, problems);
-  const readTree = (text: string) => {
+  const read = (text: string) => {
+    const known = trees?.get(text);
+    if (known) return known;
     const tree = parse(text);
     const told: Parameters<Report>[] = [];
     restoreColons(tree, text);
     fillTree(tree, (...problem) => told.push(problem));
-    trees.set(text, {tree, told});
+    trees?.set(text, {tree, told});
     return {tree, told};
   };
-  const pages: Page[] = [];
+  const pages: ContentFile[] = [];
   const unreadable: string[] = [];
 
   const files = contentFolders.flatMap((folder) => source.list(folder));
@@ -125,9 +123,7 @@ export async function checkContent(
       continue;
     }
     const frontMatter = readFrontMatter(text, report);
-    const {tree, told} = trees.get(text) ?? readTree(text);
-    for (const problem of told) report(...problem);
-    pages.push({file, kind, text, frontMatter, tree, places: placesIn(tree), report});
+    pages.push({file, kind, text, frontMatter, report});
   }
   for (const {file} of source.list('static')) checkName(file, reportIn(file));
 
@@ -135,10 +131,19 @@ export async function checkContent(
     (files.some((other) => other.file === file) && readText(source.read(file), reportIn(file))) ||
     '';
   const terms = new Set(readGlossary(readList(glossaryFile), reportIn(glossaryFile)).keys());
-  const facts = gatherFacts(source, pages, unreadable, {terms, today});
+  const facts = gatherFacts(source, pages, unreadable, {
+    terms,
+    today,
+    placesOf: ({text}) => placesIn(read(text).tree),
+  });
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
-  for (const page of pages) checkPage(page, facts);
+  // One after the other: the trees of a thousand pages take more memory than the rest of a build.
+  for (const page of pages) {
+    const {tree, told} = read(page.text);
+    for (const problem of told) page.report(...problem);
+    checkPage({...page, tree, places: placesIn(tree)}, facts);
+  }
   return {problems: sortProblems(problems), summary: summarize(pages, today)};
 }
 
@@ -154,5 +159,5 @@ export const checkProject = (root: string): Promise<Result> =>
 export async function requireContent(root: string): Promise<void> {
   const {problems, summary} = await checkProject(root);
   if (problems.length > 0) throw new ContentError(problems);
-  process.stdout.write(`Content: ${summary}.\n`);
+  process.stdout.write(`${summary}\n`);
 }

@@ -3,18 +3,23 @@ import path from 'node:path';
 import {inspect} from 'node:util';
 import type {Nodes} from 'mdast';
 import {parse} from 'yaml';
+import {lineOf} from '../tree';
 
 const read = (name: string): unknown => parse(readFileSync(path.join(__dirname, name), 'utf8'));
 
 /** All sentences of the check, by their names, but those that stand beside their pattern. */
 export const messages = read('messages.yml') as Readonly<Record<string, string>>;
 
+/** Names of sentences, each with the pattern of what it is said of. */
+type Patterns = [name: string, pattern: string][];
+
 /** What the check looks for by pattern; `rules.yml` says what each part is. */
 export const patterns = read('rules.yml') as {
   words: {about: string; pattern: string; say: string; right?: [from: string, to: string][]}[];
-  frontMatter: [name: string, pattern: string][];
   html: Readonly<Record<string, string>>;
-};
+} & Readonly<
+  Record<'files' | 'fileNames' | 'addresses' | 'pictures' | 'fences' | 'frontMatter', Patterns>
+>;
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
@@ -26,6 +31,15 @@ export function say(name: string, values: Values = {}): string {
   const text = messages[name];
   if (text === undefined) throw new Error(`messages.yml has no sentence "${name}".`);
   return fillIn(text, values);
+}
+
+/** Finds what the first fitting pattern stands for. @returns the sentence's name, and what was found */
+export function firstOf(list: Patterns, text: string, values: Values = {}) {
+  for (const [name, pattern] of list) {
+    const match = new RegExp(fillIn(pattern, values), 'iu').exec(text);
+    if (match) return {name, match};
+  }
+  return undefined;
 }
 
 /** Something a writer has to fix. */
@@ -44,7 +58,7 @@ export type Report = (at: number | Nodes, about: string, message: string | undef
 export const reporter =
   (file: string, problems: Problem[]): Report =>
   (at, about, message) => {
-    const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
+    const line = typeof at === 'number' ? at : lineOf(at);
     if (message) problems.push({file, line, about, message: message.replace(/\s+/g, ' ')});
   };
 
@@ -59,12 +73,13 @@ export function formatAnnotation({file, line, about, message}: Problem): string 
   return `::error file=${escape(file)},line=${line},title=${escape(about)}::${text}`;
 }
 
-/** Orders problems as a reader of the files meets them. */
-export const sortProblems = (problems: readonly Problem[]): Problem[] =>
-  [...problems].sort((a, b) => {
-    const [one, other] = a.file === b.file ? [a.about, b.about] : [a.file, b.file];
-    return (a.file === b.file && a.line - b.line) || (one < other ? -1 : Number(one > other));
-  });
+/** Orders problems as a reader of the files meets them, each once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const key = ({file, line, about, message}: Problem) =>
+    [file, String(line).padStart(6), about, message].join('\n');
+  const byKey = new Map(problems.map((problem) => [key(problem), problem]));
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, problem]) => problem);
+}
 
 /** Content that can't be published: one line per problem, and no stack trace, which helps no writer. */
 export class ContentError extends Error {

@@ -4,18 +4,22 @@ import type {Place} from '../tree';
 import type {Report} from './messages';
 import type {FrontMatter} from './readFrontMatter';
 
-/** A file of `blog/` or `docs/` as the rules see it; without fields when they can't be read. */
-export type Page = {
+/** A file of `blog/` or `docs/`; without fields when they can't be read. */
+export type ContentFile = {
   file: string;
   kind: Kind;
   /** The whole file, with line feeds alone. */
   text: string;
   frontMatter?: FrontMatter;
+  report: Report;
+};
+
+/** The same file as the rules see it. */
+export type Page = ContentFile & {
   /** Its Markdown; lines count from the start of the file. */
   tree: Root;
   /** All nodes of the tree, gathered once for all rules. */
   places: readonly Place[];
-  report: Report;
 };
 
 /** A page of the site that can be linked to. */

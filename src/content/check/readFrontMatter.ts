@@ -3,7 +3,7 @@ import {
   parseDocument,
   isAlias,
   isMap,
-  isPair,
+  isNode,
   isScalar,
   Schema,
   visit,
@@ -11,7 +11,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import {fillNames} from '../names';
-import {patterns, say, type Report} from './messages';
+import {firstOf, patterns, say, type Report} from './messages';
 
 /** The fields above the text, and where they stand. */
 export type FrontMatter = {
@@ -25,11 +25,6 @@ export type FrontMatter = {
 /** What YAML takes for a number or a word; made once, as each file would make its own. */
 const schema = new Schema({schema: 'core'});
 
-const nameOf = ({code, message}: YAMLError, ...lines: string[]) =>
-  patterns.frontMatter.find(([, pattern]) =>
-    new RegExp(pattern, 'u').test(`${code} ${message.replaceAll('\n', ' ')}\n${lines.join('\n')}`),
-  )?.[0] ?? '';
-
 /** Where a quote or a bracket was opened whose end YAML misses further down. */
 function lineOfOpening(lines: string[], {message}: YAMLError): number {
   return lines.findIndex((line) => {
@@ -41,52 +36,27 @@ function lineOfOpening(lines: string[], {message}: YAMLError): number {
   });
 }
 
-function reportErrors(errors: YAMLError[], lines: string[], counter: LineCounter, report: Report) {
-  const told = new Set<number>();
-  let last = {index: -1, name: ''};
-  for (const error of errors) {
-    const isOpen = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT';
-    const opening = isOpen ? lineOfOpening(lines, error) : -1;
-    const index = opening >= 0 ? opening : counter.linePos(error.pos[0]).line - 1;
-    if (told.has(index)) continue;
-    told.add(index);
-    const name = nameOf(error, lines[index] ?? '', lines[index + 1] ?? '');
-    // The lines below one that can't be read suffer from it, and aren't wrong by themselves.
-    if (name !== last.name || index !== last.index + 1)
-      report(index + 2, 'front matter', say(name, {line: (lines[index] ?? '').trim()}));
-    last = {index, name};
-  }
-}
-
-const isFence = (line = '') => /^---\s*$/.test(line);
-
-/** The index of the second fence; nothing when one of the two is missing, which is then reported. */
-function endOfFields(lines: string[], report: Report): number | undefined {
-  const first = lines.find((line) => line.trim() !== '') ?? '';
-  const end = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (isFence(lines[0]) && end > 0) return end;
-  const name = isFence(lines[0])
-    ? 'second fence missing'
-    : isFence(first)
-      ? 'first fence below empty lines'
-      : /^([-–—]{2,}|—)/.test(first)
-        ? 'first fence with words'
-        : 'first fence missing';
-  report(1, 'front matter', say(name, {first: first.slice(0, 40)}));
-  return undefined;
+/** Reports the first error: those below it may come from it. */
+function reportError(error: YAMLError, lines: string[], counter: LineCounter, report: Report) {
+  const isOpen = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT';
+  const opening = isOpen ? lineOfOpening(lines, error) : -1;
+  const index = opening >= 0 ? opening : counter.linePos(error.pos[0]).line - 1;
+  const [line = '', next = ''] = lines.slice(index);
+  const said = `${error.code} ${error.message.replaceAll('\n', ' ')}`;
+  const name = firstOf(patterns.frontMatter, [said, line, next].join('\n'))?.name ?? '';
+  report(index + 2, 'front matter', say(name, {line: line.trim()}));
 }
 
 /**
  * Reports values of which YAML would drop a part, from a `#` on or up to a space, and those that would
- * copy another field. Each line is told once: a few lines of copies can name billions.
+ * copy another field: a few lines of copies can name billions.
  * @returns whether there are any
  */
 function reportTraps(document: Document, lineAt: (offset?: number) => number, report: Report) {
-  const told = new Set<number>();
+  let isTrap = false;
   const tell = (offset: number | undefined, about: string, name: string) => {
-    const line = lineAt(offset);
-    if (!told.has(line)) report(line, about, say(name));
-    told.add(line);
+    isTrap = true;
+    report(lineAt(offset), about, say(name));
   };
   visit(document, {
     Node: (_key, node) => {
@@ -99,24 +69,7 @@ function reportTraps(document: Document, lineAt: (offset?: number) => number, re
       if (isPlain && value.comment) tell(value.range?.[0], String(key), 'field with a hash');
     },
   });
-  return told.size > 0;
-}
-
-/** The offset of a field, or of the group it should be in. */
-function offsetOf(document: Document, path: readonly (string | number)[]): number | undefined {
-  let node: unknown = document.contents;
-  let offset: number | undefined;
-  for (const part of path) {
-    const {items = []} = (node ?? {}) as {items?: unknown[]};
-    const child =
-      items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === part) ??
-      items[part as number];
-    const {range} = ((isPair(child) ? child.key : child) ?? {}) as {range?: [number]};
-    if (!range) break;
-    [offset] = range;
-    node = isPair(child) ? child.value : child;
-  }
-  return offset;
+  return isTrap;
 }
 
 /**
@@ -127,16 +80,22 @@ function offsetOf(document: Document, path: readonly (string | number)[]): numbe
  */
 export function readFrontMatter(text: string, report: Report): FrontMatter | undefined {
   const lines = text.split('\n');
-  const end = endOfFields(lines, report);
-  if (end === undefined) return undefined;
+  const isFence = (line = '') => /^---\s*$/.test(line);
+  const end = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (!isFence(lines[0]) || end < 0) {
+    const name = firstOf(patterns.fences, text)?.name ?? '';
+    report(1, 'front matter', say(name, {first: lines[0]?.slice(0, 40)}));
+    return undefined;
+  }
   const fields = lines.slice(1, end);
   const lineCounter = new LineCounter();
   const options = {schema, lineCounter, prettyErrors: false, logLevel: 'error'} as const;
   const document = parseDocument(fields.join('\n'), options);
   // The fields start below the first fence.
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
-  reportErrors(document.errors, fields, lineCounter, report);
-  if (document.errors.length > 0 || reportTraps(document, lineAt, report)) return undefined;
+  const [error] = document.errors;
+  if (error) reportError(error, fields, lineCounter, report);
+  if (error || reportTraps(document, lineAt, report)) return undefined;
   if (!isMap(document.contents)) {
     report(2, 'front matter', say('fields missing'));
     return undefined;
@@ -151,8 +110,10 @@ export function readFrontMatter(text: string, report: Report): FrontMatter | und
     data: document.toJS() as Record<string, unknown>,
     content: lines.slice(end + 1).join('\n'),
     lineOf: (path) => {
-      const offset = offsetOf(document, path);
-      return offset === undefined ? 1 : lineAt(offset);
+      const at = [...path];
+      while (at.length > 0 && !document.hasIn(at)) at.pop();
+      const node = at.length > 0 ? document.getIn(at, true) : undefined;
+      return isNode(node) ? lineAt(node.range?.[0]) : 1;
     },
   };
 }

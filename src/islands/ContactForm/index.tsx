@@ -67,7 +67,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
   const {config, form, button, draft, delivery, errors, isReady, isUnderWay, ...state} = useForm();
   const {values, unsent} = draft;
   const failure = delivery.phase === 'failed' ? delivery.failure : undefined;
-  const [write, call, instead] = copy.notConnected;
+  const [status, write, call] = copy.notConnected;
   const {fieldNames, hiddenFields, redirect, honeypot} = config ?? {};
   const hidden = {...hiddenFields, ...(redirect && {[redirect.name]: redirect.value})};
   const field = (
@@ -95,6 +95,11 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         {config && (
           <p id={sentFragment} className={styles.confirmation}>
             <strong>{confirmation.title}</strong> {confirmation.description}
+          </p>
+        )}
+        {!config && (
+          <p id="not-connected" className={styles.notice}>
+            <strong>{status}</strong> {write} <EmailLink /> {call} <PhoneLink />.
           </p>
         )}
         {state.isRestored && (
@@ -160,11 +165,6 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
             aria-describedby={config ? undefined : 'not-connected'}>
             {isUnderWay ? copy.sendingButton : copy.send}
           </Button>
-          {!config && (
-            <p id="not-connected" className={styles.notice}>
-              {write} <EmailLink /> {call} <PhoneLink /> {instead}
-            </p>
-          )}
           {/* In the page from the start: assistive technology reads what is added to it. */}
           <p role="status" className={styles.status} data-phase={delivery.phase}>
             {wordsFor(delivery)}

@@ -56,8 +56,8 @@ export default function DocItem({content: Content}: Props) {
   if (!service) {
     throw new Error(`${permalink} is in no group of sidebars.ts`);
   }
-  const {action, closing, duration, price_model} =
-    Content.frontMatter as unknown as ServiceFrontMatter;
+  const frontMatter = Content.frontMatter as unknown as ServiceFrontMatter;
+  const {action, closing, duration, price_model} = frontMatter;
   const terms = [
     {label: copy.terms.duration, text: duration},
     {label: copy.terms.price, text: price_model},
@@ -90,7 +90,10 @@ export default function DocItem({content: Content}: Props) {
         )}
       </TextPage>
       <Related
-        services={{heading: copy.related.services, items: relatedServices(service, services)}}
+        services={{
+          heading: copy.related.services,
+          items: relatedServices(service, services, frontMatter.services),
+        }}
         articles={{
           heading: copy.related.articles,
           items: articlesAbout(

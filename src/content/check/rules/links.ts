@@ -5,18 +5,16 @@ import {sayDay} from '../../days';
 import {addressOf, contentFolders, imageTypes, kindOf} from '../../kinds';
 import {nearest} from '../../suggest';
 import {placesIn, textOf} from '../../tree';
-import {say} from '../messages';
+import {firstOf, patterns, say} from '../messages';
 import type {Facts, NodeRule, Page, Target} from '../page';
 import {anchorsOf, plain} from './headings';
 
-/** How an address may start, where it is none of this site. */
-const schemes = ['https', 'http', 'mailto', 'tel'];
+/** How an address starts that is none of this site. */
+const foreign = /^(https?|mailto|tel):/i;
 
 /** Takes out what a browser overlooks within an address: line breaks, controls, spaces around it. */
 const visible = (url: string) =>
   url.replace(/[\p{Cc}\u00a0\u200b-\u200f\u2028\u2029\ufeff]/gu, '').trim();
-
-const schemeOf = (url: string) => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 
 /** Undoes %20 and the like; an address that can't be undone stays as it is. */
 function decode(url: string): string {
@@ -44,8 +42,7 @@ function resolveFile(page: Page, relative: string): string | undefined {
  */
 export function isSafeAddress(url: string, page: Page): boolean {
   const seen = visible(url);
-  const scheme = schemeOf(seen);
-  if (scheme !== undefined) return schemes.includes(scheme);
+  if (/^[a-z][a-z\d+.-]*:/i.test(seen)) return foreign.test(seen);
   const {pathname} = divide(seen);
   const climbs = pathname.split(/[\\/]/).includes('..');
   return !/^[@~]/.test(seen) && (!climbs || resolveFile(page, pathname) !== undefined);
@@ -92,21 +89,10 @@ export function faultOfPath(url: string, page: Page, facts: Facts): string | und
   return say(meant ? 'page misspelled' : 'page missing', {url, address, meant});
 }
 
-/** What is no file beside the page, though it looks like one to the parser. */
-const noFiles: [pattern: RegExp, name: string][] = [
-  [/^["'“”‘’]/, 'address in quotes'],
-  [/^(www\.|([\w-]+\.)+(com|edu|gov|mil|net|org)(\/|$))/i, 'link without https'],
-  [/^[\w.+-]+@[\w-]+\.[\w.-]+$/, 'link without mailto'],
-  [/^\+?[\d ().-]{7,}$/, 'link without tel'],
-];
-
 function faultOfFile(url: string, page: Page, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const file = resolveFile(page, pathname);
   if (!file) return say('file out of reach', {url});
-  const [, name] = noFiles.find(([pattern]) => pattern.test(url)) ?? [];
-  const right = url.replace(/["'“”‘’]/g, '');
-  if (name) return say(name, {url, right, number: url.replace(/[^\d+]/g, '')});
   if (!facts.files.has(file)) {
     const end = `/${path.posix.basename(pathname, '.md')}`;
     const meant = [...facts.pages.keys()].find((address) => address.endsWith(end));
@@ -120,30 +106,21 @@ function faultOfFile(url: string, page: Page, facts: Facts): string | undefined 
     : say('file of another folder', {url, address});
 }
 
-function faultOfForeign(url: string): string | undefined {
-  if (/^mailto:/i.test(url))
-    return /^mailto:[^@\s]+@[\w-]+(\.[\w-]+)+(\?.*)?$/i.test(decode(url))
-      ? undefined
-      : say('mail address broken', {url});
-  if (!/^https?:/i.test(url)) return undefined;
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return say('address incomplete', {url});
-  const {host, hostname, pathname, hash} = new URL(url);
-  const own = pathname + hash;
-  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return say('address local', {url, own});
-  return host === new URL(site.url).host ? say('address of this site', {url, own}) : undefined;
-}
-
-export function faultOfLink(url: string, page: Page, facts: Facts): string | undefined {
-  const seen = visible(url);
-  const shown = seen.slice(0, 80);
-  const scheme = schemeOf(seen);
-  if (seen === '') return say('address missing');
-  if (scheme !== undefined && !schemes.includes(scheme))
-    return say('address refused', {url: shown, scheme});
-  if (scheme !== undefined) return faultOfForeign(seen);
-  if (/^[/\\]{2}/.test(seen)) return say('address with two slashes', {url: shown});
-  if (/^[@~]/.test(seen)) return say('file out of reach', {url: shown});
-  if (seen.startsWith('#')) return faultOfAnchor(shown, seen.slice(1), anchorsOf(page.places));
+export function faultOfLink(address: string, page: Page, facts: Facts): string | undefined {
+  const seen = visible(address);
+  const url = seen.slice(0, 80);
+  const {host} = new URL(site.url);
+  const fault = firstOf(patterns.addresses, decode(seen), {host: host.replaceAll('.', '\\.')});
+  if (fault)
+    return say(fault.name, {
+      url,
+      ...fault.match.groups,
+      own: seen.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
+      right: seen.replace(/["'“”‘’]/g, ''),
+      number: seen.replace(/[^\d+]/g, ''),
+    });
+  if (foreign.test(seen)) return undefined;
+  if (seen.startsWith('#')) return faultOfAnchor(url, seen.slice(1), anchorsOf(page.places));
   return /^[/\\]/.test(seen)
     ? faultOfPath(seen.replaceAll('\\', '/'), page, facts)
     : faultOfFile(seen, page, facts);
@@ -173,14 +150,12 @@ function faultOfDescription(alt: string | null | undefined, url: string): string
 function faultOfPicture(url: string, page: Page, {files}: Facts): string | undefined {
   const name = divide(url).pathname.trim();
   const base = name.split(/[/\\]/).at(-1) || 'picture.png';
-  if (name === '') return say('picture without address');
-  if (/^([a-z][a-z\d+.-]*:|[/\\]{2}|\/(Users|home|Volumes)\/)/i.test(name))
-    return say('picture elsewhere', {url: url.slice(0, 80), base});
-  if (name.includes('\\'))
-    return say('picture with a backslash', {url, right: name.replaceAll('\\', '/')});
-  const file = name.startsWith('/') ? path.posix.join('static', name) : resolveFile(page, name);
-  if (!file || /^[@~]/.test(name) || (name.startsWith('/') && !file.startsWith('static/')))
-    return say('picture out of reach', {url, base});
+  const isStatic = name.startsWith('/');
+  const file = isStatic ? path.posix.join('static', name) : resolveFile(page, name);
+  const isOut = !file || (isStatic && !file.startsWith('static/'));
+  const fault = firstOf(patterns.pictures, name)?.name ?? (isOut && 'picture out of reach');
+  if (fault || !file)
+    return say(fault || '', {url: url.slice(0, 80), base, right: name.replaceAll('\\', '/')});
   if (files.has(file)) {
     const isImage = imageTypes.includes(path.posix.extname(file).toLowerCase());
     return isImage ? undefined : say('picture of another kind', {url, all: imageTypes.join(', ')});
