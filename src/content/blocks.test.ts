@@ -55,7 +55,7 @@ it('draws the times of tiers to one scale, which it names', () => {
       '**4 hours** target',
     ),
   );
-  const bars = [...container.querySelectorAll('rect[data-look]')];
+  const bars = [...container.querySelectorAll('rect:not([color])')];
   expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['6.25%', '50%', '100%']);
   expect(screen.getAllByText('4 hours', {selector: 'text'})).toHaveLength(3);
   expect(screen.getByRole('heading', {name: 'Fast'}).parentElement).toHaveTextContent(

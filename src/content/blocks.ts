@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import {scaleLinear} from 'd3-scale';
-import type {Heading, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Heading, Parent, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
 import {anchorWords} from './anchors';
 import {admonitions, blockContents, isBlock} from './blockNames';
-import {drawFigure, setSpecimen} from './drawFigure';
+import {drawFigure, give, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
@@ -66,9 +66,9 @@ function drawToScale(block: ContainerDirective): void {
       element('span', meaning) as PhrasingContent,
     ];
     const bar = canvas([
-      rect(0, 0, 100, 100),
-      rect(0, 0, x(minutes / 60), 100, 'bar'),
-      x.ticks(4).map((hour) => line(x(hour), 0, x(hour), 100)),
+      rect(0, 0, 100, 100, 'quiet pale'),
+      rect(0, 0, x(minutes / 60), 100),
+      x.ticks(4).map((hour) => line(x(hour), 0, x(hour), 100, 'ground')),
       words('0', 0, 100, '', 0, 18),
       words(`${longest.amount} ${longest.unit}`, 100, 100, 'end', 0, 18),
     ]);
@@ -109,6 +109,13 @@ function makeFigure(block: ContainerDirective): void {
     picture as unknown as RootContent,
     ...(below.length > 0 ? [element('figcaption', below)] : []),
   ] as typeof block.children;
+}
+
+/** Gives each cell its column's heading, which is shown next to it where rows are stacked. */
+function labelCells({children: [head, ...rows]}: Table): void {
+  const labels = head?.children.map(textOf) ?? [];
+  for (const {children} of rows)
+    children.forEach((cell, column) => give(cell, {dataLabel: labels[column] ?? ''}));
 }
 
 function makeBlock(node: ContainerDirective): void {
@@ -198,6 +205,7 @@ export function blocks() {
     const places = placesIn(tree);
     guard(tree, places, page, new Set(glossary.keys()));
     writeOutReferences(places);
+    for (const {node} of places) if (node.type === 'table') labelCells(node);
     const used = new Set<string>();
     transform(tree, glossary, used);
     const notes = [...used].map((name) =>

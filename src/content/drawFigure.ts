@@ -1,28 +1,31 @@
 import type {List, Nodes, PhrasingContent, Table, TableCell} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {canvas, element, type Marks} from './drawMarks';
+import {canvas, element, node, type Marks} from './drawMarks';
 import {columns, drawings} from './drawShapes';
 import {isTitle, readFigure, sourceOf, stepName, stepsOf, type FigureData} from './figures';
 import {textOf} from './tree';
 
+/** Gives the element of a node more attributes. */
+export function give(node: Nodes, properties: Record<string, string | number>): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
+}
+
 /** The cell of a drawing is for eyes alone: the words beside it say the same. */
-const drawnCell = (marks: Marks) =>
-  ({
-    type: 'tableCell',
-    children: marks ? [canvas(marks)] : [],
-    data: {hProperties: {ariaHidden: 'true'}},
-  }) as unknown as TableCell;
+function drawnCell(marks: Marks): TableCell {
+  const children = marks ? [canvas(marks) as PhrasingContent] : [];
+  return {type: 'tableCell', children, data: {hProperties: {ariaHidden: 'true'}}};
+}
 
 /** Adds a column of drawings to a table, behind the numbers it is drawn from. */
 function addColumn({children: [head, ...rows]}: Table, data: FigureData): void {
   const drawn = columns[data.kind]?.(data);
-  const place = ['profile', 'timeline', 'v'].includes(data.kind) ? 1 : 2;
-  const last = head?.children.length ?? 0;
-  drawn?.legend?.forEach((mark, index, {length}) => {
-    head?.children[last - length + index]?.children.unshift(canvas(mark) as PhrasingContent);
-  });
-  if (drawn) head?.children.splice(place, 0, drawnCell(drawn.head));
-  drawn?.rows.forEach((marks, row) => rows[row]?.children.splice(place, 0, drawnCell(marks)));
+  if (!head || !drawn) return;
+  const place = data.columns.map((column) => column !== 'text').lastIndexOf(true) + 1 || 1;
+  const {legend = []} = drawn;
+  for (const [index, marks] of legend.entries())
+    head.children.at(index - legend.length)?.children.unshift(canvas(marks) as PhrasingContent);
+  head.children.splice(place, 0, drawnCell(drawn.head));
+  drawn.rows.forEach((marks, row) => rows[row]?.children.splice(place, 0, drawnCell(marks)));
 }
 
 /** Alike cells of a ladder's last column that follow each other become one, beside all their rows. */
@@ -33,7 +36,7 @@ function mergeLast({children: [, ...rows]}: Table): void {
     const isSame = cell && start && textOf(cell) === textOf(start);
     [start, span] = isSame ? [start, span + 1] : [cell, 1];
     if (isSame) children.pop();
-    if (start) start.data = {hProperties: {rowSpan: span}};
+    if (start) give(start, {rowSpan: span});
   }
 }
 
@@ -41,21 +44,34 @@ function mergeLast({children: [, ...rows]}: Table): void {
 function markAnswers({children: [, ...rows]}: Table): void {
   for (const cell of rows.flatMap(({children}) => children)) {
     const answer = textOf(cell).trim().toLowerCase();
-    if (answer === 'yes' || answer === 'no') cell.data = {hProperties: {dataAnswer: answer}};
+    if (answer === 'yes' || answer === 'no') give(cell, {dataAnswer: answer});
+    if (answer === 'yes') cell.children.push(canvas(node(50, 50, 'answer', 7)) as PhrasingContent);
   }
 }
 
-/** Marks the golden step of a list, and says how many steps each part has. */
-function markSteps(source: List, gold: string | undefined): void {
-  for (const step of stepsOf(source))
-    if (stepName(step) === gold) step.data = {hProperties: {dataGold: ''}};
-  for (const part of source.ordered ? [] : source.children)
-    part.data = {hProperties: {style: `--steps: ${stepsOf({...source, children: [part]}).length}`}};
+/** Draws a table: its numbers, then the column or the marks of its kind. */
+function drawTable(table: Table, data: FigureData): void {
+  // Rows may soon have more or fewer cells than the table had.
+  delete table.align;
+  give(table, {dataDrawn: ''});
+  for (const {children} of table.children)
+    for (const [place, cell] of children.entries())
+      if (place && /number|positive|gap/.test(data.columns[place] ?? ''))
+        give(cell, {dataNumber: ''});
+  addColumn(table, data);
+  if (data.kind === 'matrix') markAnswers(table);
+  if (data.kind === 'ladder' && data.columns.length > 2) mergeLast(table);
 }
 
-/** Where the drawing says what the table says, the table waits behind "Show the data". */
-const fold = (source: Nodes) =>
-  element('folded', [element('summary', [{type: 'text', value: 'Show the data'}]), source]);
+/** Sets the steps of a list along its line, marks the golden one, and says how many each part has. */
+function drawSteps(source: List, gold: string | undefined): void {
+  const inner = source.children.flatMap(({children}) => children);
+  for (const list of [source, ...inner])
+    if (list.type === 'list' && list.ordered) give(list, {dataTrail: ''});
+  for (const step of stepsOf(source)) if (stepName(step) === gold) give(step, {dataGold: ''});
+  for (const part of source.ordered ? [] : source.children)
+    give(part, {style: `--steps: ${stepsOf({...source, children: [part]}).length}`});
+}
 
 /**
  * Turns a block of a title and a table or list into a figure.
@@ -68,21 +84,17 @@ export function drawFigure(block: ContainerDirective): void {
   block.data = {hName: 'div'};
   if (!data || !source || !isTitle(title)) return;
   const {kind, options} = data;
-  if (source.type === 'list') markSteps(source, options.gold);
-  else {
-    // Rows may now have more or fewer cells than the table had.
-    delete source.align;
-    source.data = {hProperties: {dataDrawn: ''}};
-    addColumn(source, data);
-    if (kind === 'matrix') markAnswers(source);
-    if (kind === 'ladder' && data.head.length > 2) mergeLast(source);
-  }
+  if (source.type === 'list') drawSteps(source, options.gold);
+  else drawTable(source, data);
   const drawing = drawings[kind]?.(data);
   const stack = /bars|dots|area|timeline|sequence/.test(kind) ? 'stack' : '';
   block.data = {hName: 'figure', hProperties: {look: `drawn ${stack} ${kind}`}};
+  // Where the drawing says what the table says, the table waits behind "Show the data".
+  const summary = element('summary', [{type: 'text', value: 'Show the data'}]);
+  const drawn = drawing ? [canvas(drawing), element('folded', [summary, source])] : [source];
   block.children = [
     element('figcaption', title.children),
-    ...(drawing ? [canvas(drawing), fold(source)] : [source]),
+    ...drawn,
     ...rest.filter((node) => node !== source),
   ] as typeof block.children;
 }
@@ -101,20 +113,13 @@ export function setSpecimen(block: ContainerDirective): void {
   if (!isTitle(title) || !reference || !date) return;
   const notes = rest.flatMap((node) => (node.type === 'blockquote' ? node.children : []));
   const named = notes.map(stepName);
-  for (const table of rest) {
-    if (table.type !== 'table') continue;
-    const [head, ...rows] = table.children;
-    table.data = {hProperties: {dataDrawn: ''}};
-    for (const row of rows) {
-      const [name, ...values] = row.children;
-      values.forEach((cell, column) => {
-        const label = head?.children[column + 1];
-        cell.data = {hProperties: {dataLabel: label && textOf(label)}};
-      });
-      if (name && named.includes(textOf(name).trim())) row.data = {hProperties: {dataNoted: ''}};
-    }
+  for (const table of rest.filter(({type}) => type === 'table') as Table[]) {
+    give(table, {dataDrawn: ''});
+    for (const row of table.children)
+      if (row.children[0] && named.includes(textOf(row.children[0]).trim()))
+        give(row, {dataNoted: ''});
   }
-  block.data = {hName: 'figure', hProperties: {look: 'sheet'}};
+  block.data = {hName: 'figure', hProperties: {look: 'sheet stack'}};
   block.children = [
     element('figcaption', [
       label('Invented example'),

@@ -2,8 +2,7 @@ import type {Nodes, RootContent} from 'mdast';
 
 /**
  * The marks drawings are made of, as elements of the page. All places are in percent of the drawing,
- * so that it is redrawn for every width while its words keep their size; shifts are in px. `look`
- * names colors of src/components/Figure/drawn.module.css; `more` are attributes of SVG.
+ * so that it is redrawn for every width while its words keep their size; shifts are in px.
  */
 export type Mark = RootContent;
 
@@ -16,43 +15,68 @@ type Properties = Record<string, string | number | undefined>;
 export const element = (name: string, children: readonly Nodes[] = [], properties?: Properties) =>
   ({type: 'part', children, data: {hName: name, hProperties: properties}}) as unknown as Mark;
 
+/** What the words of a look mean. A drawing's ink is the color of its service line. */
+const looks: Readonly<Record<string, Properties>> = {
+  other: {color: 'var(--figure-other)'},
+  gold: {color: 'var(--site-color-brand)'},
+  quiet: {color: 'var(--site-color-line-strong)', strokeWidth: 1},
+  faint: {strokeOpacity: 0.4},
+  pale: {fillOpacity: 0.3, stroke: 'none'},
+  ground: {color: 'var(--site-color-page)'},
+  hollow: {fill: 'var(--figure-ground)'},
+  empty: {fill: 'none'},
+  dotted: {strokeDasharray: '2 4'},
+  dashed: {strokeDasharray: '5 4'},
+  wide: {strokeWidth: 18},
+  cells: {strokeWidth: '1.5rem', strokeDasharray: '0.86 0.14'},
+  words: {fill: 'var(--site-color-text-muted)', stroke: 'none'},
+  strong: {fill: 'var(--site-color-text)', fontWeight: 'var(--site-weight-strong)'},
+  answer: {color: 'var(--site-color-tone)', fill: 'var(--site-color-brand)', strokeWidth: 2},
+  big: {fontSize: 'var(--site-text-card-small)'},
+  middle: {textAnchor: 'middle'},
+  end: {textAnchor: 'end'},
+};
+
+function mark(name: string, look: string, properties: Properties, children?: Nodes[]): Mark {
+  for (const word of look.split(' ')) Object.assign(properties, looks[word]);
+  return element(name, children, properties);
+}
+
 const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
 
 /** Makes a mark whose places are in percent. */
 const placed =
   (name: string, ...at: readonly string[]) =>
-  (a: number, b: number, c: number, d: number, look = '', more?: Properties) =>
-    element(name, [], {
-      ...Object.fromEntries(at.map((name, index) => [name, percent([a, b, c, d][index] ?? 0)])),
-      dataLook: look || undefined,
-      ...more,
-    });
+  (a: number, b: number, c: number, d: number, look = '', more?: Properties) => {
+    const places = at.map((key, index) => [key, percent([a, b, c, d][index] ?? 0)] as const);
+    return mark(name, look, {...Object.fromEntries(places), ...more});
+  };
 
 export const line = placed('line', 'x1', 'y1', 'x2', 'y2');
 export const rect = placed('rect', 'x', 'y', 'width', 'height');
 
 /** A node of the motif. */
 export const node = (x: number, y: number, look = '', r = 5) =>
-  element('circle', [], {cx: percent(x), cy: percent(y), r, dataLook: look || undefined});
+  mark('circle', look, {cx: percent(x), cy: percent(y), r});
 
 /** The head of an arrow that ends at a place: to the right, or to the left where `way` is -1. */
 export const arrow = (x: number, y: number, way: number) =>
-  element(
-    'svg',
-    [element('path', [], {d: `M${-9 * way}-5 ${-2 * way} 0 ${-9 * way} 5`, fill: 'none'})],
-    {x: percent(x), y: percent(y)},
-  );
+  element('svg', [mark('path', 'empty', {d: `M${-9 * way}-5 ${-2 * way} 0 ${-9 * way} 5`})], {
+    ...{x: percent(x), y: percent(y)},
+    overflow: 'visible',
+  });
 
 /** Words that begin at a place; `middle` and `end` of `look` set them around it and before it. */
-export const words = (text = '', x = 0, y = 0, look = '', dx = 0, dy = 0) =>
-  element('text', [{type: 'text', value: text}], {
-    ...{x: percent(x), y: percent(y)},
-    // Relative to the letters, which are smaller on paper.
-    ...{dx: `${dx / 14}em`, dy: `${dy / 14}em`},
-    textAnchor: /middle|end/.exec(look)?.[0],
-    dataLook: look || undefined,
-  });
+export const words = (text = '', x = 0, y = 0, look = '', dx = 0, dy = 0) => {
+  // Relative to the letters, which are smaller on paper.
+  const at = {x: percent(x), y: percent(y), dx: `${dx / 14}em`, dy: `${dy / 14}em`};
+  return mark('text', `words ${look}`, at, [{type: 'text', value: text}]);
+};
 
 /** What marks stand on. Its words are in the table too, so it is for eyes alone. */
 export const canvas = (marks: Marks) =>
-  element('svg', [marks].flat(9).filter(Boolean) as Mark[], {ariaHidden: 'true'});
+  element('svg', [marks].flat(9).filter(Boolean) as Mark[], {
+    ...{ariaHidden: 'true', width: '100%', height: '100%', overflow: 'visible'},
+    ...{color: 'var(--site-color-tone)', fill: 'currentColor', stroke: 'currentColor'},
+    ...{strokeWidth: 1.5, fontFamily: 'var(--site-font-name)', fontSize: 'var(--site-text-badge)'},
+  });

@@ -1,26 +1,20 @@
 import {scaleLinear, scaleLog, scaleUtc} from 'd3-scale';
 import {arrow, line, node, rect, words, type Marks} from './drawMarks';
-import {cornersOf, type Cell, type FigureData} from './figures';
+import {cornersOf, lanesOf, type Cell, type FigureData} from './figures';
 
 const valueOf = (cell: Cell | undefined): number => cell?.value ?? 0;
 
-const numbers = new Intl.NumberFormat('en-US', {maximumFractionDigits: 2});
-const large = new Intl.NumberFormat('en-US', {notation: 'compact'});
+const numbers = new Intl.NumberFormat('en-US', {notation: 'compact', maximumSignificantDigits: 3});
 
 /** A number on an axis, written as its neighbors in the table are. */
 const written = (value: number, [before, after]: FigureData['unit']): string =>
-  (value < 0 ? '−' : '') +
-  before +
-  (Math.abs(value) < 10_000 ? numbers : large).format(Math.abs(value)) +
-  after;
+  (value < 0 ? '−' : '') + before + numbers.format(Math.abs(value)) + after;
 
-/** Where words stand so that they stay within the drawing. */
-const inside = (x: number, edge: number) => (x < edge ? '' : x > 100 - edge ? 'end' : 'middle');
-
-const dotted = {strokeDasharray: '2 4'};
-const faint = {strokeOpacity: 0.4};
-const dashed = {strokeDasharray: '5 4'};
-const outline = {fill: 'none', ...dashed};
+/** The numbers of a column, or of all. */
+const valuesIn = ({rows}: FigureData, place?: number): number[] =>
+  rows.flatMap((row) =>
+    row.flatMap(({value}, index) => (place === undefined || place === index ? (value ?? []) : [])),
+  );
 
 /** The ends of a scale: those the writer gave, or those of the numbers. */
 const domainOf = ({options: {from, to}}: FigureData, values: readonly number[]) => [
@@ -31,9 +25,8 @@ const domainOf = ({options: {from, to}}: FigureData, values: readonly number[]) 
 type Scale = {x: (value: number) => number; ticks: number[]; label: (tick: number) => string};
 
 /** The scale that all rows share, and its round numbers, few enough for a phone. */
-function scaleOf(data: FigureData, zero: readonly number[] = []): Scale {
-  const values = data.rows.flatMap((row) => row.flatMap(({value}) => value ?? []));
-  const domain = domainOf(data, [...values, ...zero]);
+function scaleOf(data: FigureData): Scale {
+  const domain = domainOf(data, valuesIn(data));
   const range = [2, 98];
   const label = (tick: number) => written(tick, data.unit);
   if (data.unit[1] === 'date') {
@@ -48,7 +41,7 @@ function scaleOf(data: FigureData, zero: readonly number[] = []): Scale {
   return {x, label, ticks: x.ticks(3)};
 }
 
-/** What is drawn in a column of the table: in its head, in each row, and at the heads of its last columns. */
+/** What is drawn in a column of the table: in its head, in each row, and at the heads of groups. */
 type Column = {head?: Marks; rows: Marks[]; legend?: Marks[]};
 
 /** A drawing in each row, on lines that go through all of them. */
@@ -57,102 +50,112 @@ const column = (
   {x, ticks, label}: Scale,
   draw: (row: Cell[], index: number) => Marks,
 ): Column => ({
-  head:
-    ticks.length > 0 &&
-    ticks.map((tick) => words(label(tick), x(tick), 50, inside(x(tick), 5), 0, 5)),
+  head: ticks.map((tick) => {
+    const anchor = x(tick) < 5 ? '' : x(tick) > 95 ? 'end' : 'middle';
+    return words(label(tick), x(tick), 50, anchor, 0, 5);
+  }),
   rows: rows.map((row, index) => [
-    ticks.map((tick) => line(x(tick), 0, x(tick), 100, 'quiet', faint)),
+    ticks.map((tick) => line(x(tick), 0, x(tick), 100, 'quiet faint')),
     draw(row, index),
   ]),
 });
 
 /** The part of a line through all rows that is in one: from and to half the way to the rows around. */
-const part = (at: (row: number) => number, row: number, rows: number, look = '', more = {}) => [
-  row > 0 && line((at(row - 1) + at(row)) / 2, 0, at(row), 50, look, more),
-  row < rows - 1 && line(at(row), 50, (at(row) + at(row + 1)) / 2, 100, look, more),
+const part = (at: (row: number) => number, row: number, rows: number, look?: string) => [
+  row > 0 && line((at(row - 1) + at(row)) / 2, 0, at(row), 50, look),
+  row < rows - 1 && line(at(row), 50, (at(row) + at(row + 1)) / 2, 100, look),
 ];
 
-/** How up to three groups are told apart. */
+/** How up to three groups are told apart: their nodes, and the lines between these. */
 const groupLooks = [
   ['', ''],
-  ['other hollow', 'other', dashed],
+  ['other hollow', 'other dashed'],
   ['gold', 'gold'],
 ] as const;
 
 /** The drawings that stand in a table, one to a row. */
 export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   bars(data) {
-    const {x, label} = scaleOf(data, [0]);
-    return column(data, {x, label, ticks: []}, ([, cell]) => [
-      line(x(0), 0, x(0), 100, 'quiet'),
-      line(x(0), 50, x(valueOf(cell)), 50, valueOf(cell) < 0 ? 'other' : '', {strokeWidth: 18}),
-    ]);
+    const x = scaleLinear(domainOf(data, [0, ...valuesIn(data)]), [2, 98]);
+    return {
+      rows: data.rows.map(([, cell]) => [
+        line(x(0), 0, x(0), 100, 'quiet'),
+        line(x(0), 50, x(valueOf(cell)), 50, valueOf(cell) < 0 ? 'other wide' : 'wide'),
+      ]),
+    };
   },
 
+  // Lines in dashes of an hour
   week: (data) =>
     column(
       data,
       {x: (hour) => (hour / 24) * 100, ticks: [0, 6, 12, 18, 24], label: String},
-      ([, {value: from = 0, end = 0} = {}]) =>
-        rect((from / 24) * 100, 0, ((end - from) / 24) * 100, 100),
+      ([, {value: from = 0, end = 0} = {}]) => [
+        line(0, 50, 100, 50, 'quiet faint cells', {pathLength: 24}),
+        end > from &&
+          line((from / 24) * 100, 50, (end / 24) * 100, 50, 'cells', {pathLength: end - from}),
+      ],
     ),
 
   dots(data) {
     const scale = scaleOf(data);
     const first = data.rows[0]?.[2]?.text;
     return column(data, scale, ([, cell, group]) => [
-      line(0, 50, scale.x(valueOf(cell)), 50, 'quiet', dotted),
+      line(0, 50, scale.x(valueOf(cell)), 50, 'quiet dotted'),
       node(scale.x(valueOf(cell)), 50, group?.text === first ? '' : 'hollow', 6),
     ]);
   },
 
   timeline(data) {
     const scale = scaleOf(data);
-    const {length} = data.rows;
-    const at = (row: number) => scale.x(valueOf(data.rows[row]?.[0]));
-    return column(data, scale, (_, row) => [
-      row < length - 1 && line(at(row), 50, at(row + 1), 50, '', {strokeWidth: 3}),
-      node(at(row), 50, row < length - 1 ? 'hollow' : 'gold', 7),
-    ]);
+    return column(data, scale, ([cell], row) => {
+      const [at, next] = [scale.x(valueOf(cell)), data.rows[row + 1]?.[0]];
+      return [
+        next && line(at, 50, scale.x(valueOf(next)), 50),
+        node(at, 50, next ? 'hollow' : 'gold', 7),
+      ];
+    });
   },
 
   profile(data) {
     const scale = scaleOf(data);
-    const groups = groupLooks.slice(0, data.head.length - 1);
-    const at = (group: number) => (row: number) => scale.x(valueOf(data.rows[row]?.[group + 1]));
+    const groups = groupLooks.slice(0, data.head.length - 1).map((looks, group) => ({
+      looks,
+      at: (row: number) => scale.x(valueOf(data.rows[row]?.[group + 1])),
+    }));
     const drawn = column(data, scale, (_, row) => [
-      line(0, 50, 100, 50, 'quiet', dotted),
-      groups.map(([, look, more], group) => part(at(group), row, data.rows.length, look, more)),
-      groups.map(([look], group) => node(at(group)(row), 50, look)),
+      line(0, 50, 100, 50, 'quiet dotted'),
+      groups.map(({at, looks: [, look]}) => part(at, row, data.rows.length, look)),
+      groups.map(({at, looks: [look]}) => node(at(row), 50, look)),
     ]);
-    return {...drawn, legend: groups.map(([look]) => node(50, 50, look))};
+    return {...drawn, legend: groups.map(({looks: [look]}) => node(50, 50, look))};
   },
 
-  area({head, rows}) {
-    const heights = rows.map(([, length, ...amounts]) =>
+  area(data) {
+    const heights = data.rows.map(([, length, ...amounts]) =>
       amounts.map((amount) => valueOf(amount) / valueOf(length)),
     );
-    const x = scaleLinear([0, Math.max(...rows.map(([, length]) => valueOf(length)))], [0, 100]);
+    const x = scaleLinear([0, Math.max(...valuesIn(data, 1))], [0, 100]);
     const y = scaleLinear([0, Math.max(...heights.flat())], [0, 95]);
     const box = (group: number, width = 100, height = 100) =>
-      rect(0, 100 - height, width, height, group ? 'other' : '', group ? outline : {});
+      rect(0, 100 - height, width, height, group ? 'other empty dashed' : '');
     return {
-      legend: head.slice(2).map((_, group) => box(group)),
-      rows: rows.map(([, length], row) =>
+      legend: data.head.slice(2).map((_, group) => box(group)),
+      rows: data.rows.map(([, length], row) =>
         heights[row]?.map((height, group) => box(group, x(valueOf(length)), y(height))),
       ),
     };
   },
 
-  sequence({rows}) {
-    const lanes = [...new Set(rows.flatMap(([from, to]) => [from?.text, to?.text]))];
-    const at = (lane?: string) => ((lanes.indexOf(lane) + 0.5) / lanes.length) * 100;
+  sequence(data) {
+    const lanes = lanesOf(data);
+    const at = (lane = '') => ((lanes.indexOf(lane) + 0.5) / lanes.length) * 100;
     return {
       head: lanes.map((lane) => words(lane, at(lane), 50, 'middle strong', 0, 5)),
-      rows: rows.map(([from, to]) => {
+      rows: data.rows.map(([from, to]) => {
         const [start, end] = [at(from?.text), at(to?.text)];
         return [
-          lanes.map((lane) => line(at(lane), 0, at(lane), 100, 'quiet', dotted)),
+          lanes.map((lane) => line(at(lane), 0, at(lane), 100, 'quiet dotted')),
           line(start, 50, end, 50),
           start !== end && arrow(end, 50, Math.sign(end - start)),
           node(start, 50, start === end ? 'gold' : ''),
@@ -167,7 +170,7 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
     const right = (row: number) => 100 - left(row);
     return {
       rows: rows.map((_, row) => [
-        line(left(row), 50, right(row), 50, 'gold', dotted),
+        line(left(row), 50, right(row), 50, 'gold dotted'),
         [left, right].map((at) => [part(at, row, rows.length + 1), node(at(row), 50, 'hollow', 6)]),
       ]),
     };
@@ -176,16 +179,16 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
 
 /** The drawings that stand above their table. */
 export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
-  slope({head, rows}) {
-    const values = rows.flatMap(([, first, second]) => [valueOf(first), valueOf(second)]);
+  slope(data) {
+    const values = valuesIn(data);
     const y = scaleLinear([Math.min(0, ...values), Math.max(...values)], [100, 0]);
     const [left, right] = [18, 62];
     return [
       [left, right].map((x, side) => [
-        line(x, 0, x, 100, 'quiet', faint),
-        words(head[side + 1], x, 0, 'middle', 0, -24),
+        line(x, 0, x, 100, 'quiet faint'),
+        words(data.head[side + 1], x, 0, 'middle', 0, -24),
       ]),
-      rows.map(([name, first, second]) => {
+      data.rows.map(([name, first, second]) => {
         const [start, end] = [y(valueOf(first)), y(valueOf(second))];
         return [
           line(left, start, right, end),
@@ -201,20 +204,18 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
 
   phases(data) {
     const {head, rows, unit} = data;
-    const values = rows.flatMap(([, point]) => point?.value ?? []);
-    const y = scaleLinear(domainOf(data, [0, ...values]), [100, 0]);
+    const y = scaleLinear(domainOf(data, [0, ...valuesIn(data, 1)]), [100, 0]);
     const x = scaleLinear([-1, rows.length], [9, 100]);
     const every = Math.ceil(rows.length / 8);
     const phaseAt = (row: number) => rows[row]?.[2]?.text;
     return [
-      words(head[1], 0, 0, '', 0, -56),
       y
         .ticks(4)
         .map((tick) => [
-          line(0, y(tick), 100, y(tick), 'quiet', tick === 0 ? {} : faint),
+          line(0, y(tick), 100, y(tick), tick === 0 ? 'quiet' : 'quiet faint'),
           words(written(tick, unit), 0, y(tick), '', 0, -5),
         ]),
-      rows.map(([label, point, phase], row) => {
+      rows.map(([label, {value} = {}, phase], row) => {
         const edge = x(row - 0.5);
         // On a phone, 280 px wide, a name near the end would not fit behind its line.
         const isLast = (phase?.text.length ?? 0) * 6.8 + 4 > (100 - edge) * 2.8;
@@ -222,46 +223,44 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
         const next = phaseAt(row + 1) === phase?.text ? rows[row + 1]?.[1]?.value : undefined;
         return [
           phase?.text !== phaseAt(row - 1) && [
-            row > 0 && line(edge, -19, edge, 100, '', dashed),
+            row > 0 && line(edge, -16, edge, 100, 'dashed'),
             words(phase?.text, at, 0, look, row > 0 ? 5 : 0, -30),
           ],
-          point?.value === undefined
-            ? rect(edge, 0, x(1) - x(0), 100, 'quiet', {fillOpacity: 0.2, stroke: 'none'})
-            : next !== undefined && line(x(row), y(point.value), x(row + 1), y(next)),
+          value === undefined && rect(edge, 0, x(1) - x(0), 100, 'quiet pale'),
+          value !== undefined && next !== undefined && line(x(row), y(value), x(row + 1), y(next)),
           (row + 1) % every === 0 && words(label?.text, x(row), 100, 'middle', 0, 20),
         ];
       }),
-      rows.map(
-        ([, point, phase], row) =>
-          point?.value !== undefined &&
-          node(x(row), y(point.value), phase?.text === phaseAt(0) ? 'hollow' : '', 4.5),
-      ),
-      words(head[0], 100, 100, 'end', 0, 42),
+      rows.map(([, {value} = {}, phase], row) => {
+        const look = phase?.text === phaseAt(0) ? 'hollow' : '';
+        return value !== undefined && node(x(row), y(value), look, 4.5);
+      }),
+      words(`↑ ${head[1]}`, 0, 100, '', 0, 42),
+      words(`${head[0]} →`, 100, 100, 'end', 0, 42),
     ];
   },
 
   quadrant(data) {
     const {head, rows, options} = data;
-    const valuesOf = (place: number) => rows.map((row) => valueOf(row[place]));
-    const x = scaleLinear(domainOf(data, valuesOf(1)), [0, 100]);
-    const y = scaleLinear(domainOf(data, valuesOf(2)), [100, 0]);
-    const corners = cornersOf(data);
-    const gold = corners.indexOf(options.gold ?? '');
+    const x = scaleLinear(domainOf(data, valuesIn(data, 1)), [0, 100]);
+    const y = scaleLinear(domainOf(data, valuesIn(data, 2)), [100, 0]);
     return [
-      gold >= 0 && rect(gold % 2 ? 50 : 0, gold < 2 ? 0 : 50, 50, 50, 'gold', {fillOpacity: 0.3}),
-      rect(0, 0, 100, 100, 'quiet', {fill: 'none'}),
+      cornersOf(data).map((corner, index) => {
+        const [left, top] = [index % 2 ? 50 : 0, index < 2 ? 0 : 50];
+        return [
+          corner === options.gold && rect(left, top, 50, 50, 'gold pale'),
+          words(corner, left * 2, top * 2, left ? 'end' : '', left ? -12 : 12, top ? -14 : 24),
+        ];
+      }),
+      rect(0, 0, 100, 100, 'quiet empty'),
       line(50, 0, 50, 100, 'quiet'),
       line(0, 50, 100, 50, 'quiet'),
-      corners.map((corner, index) => {
-        const [isRight, isLow] = [index % 2, index > 1];
-        const [dx, dy] = [isRight ? -12 : 12, isLow ? -14 : 24];
-        return words(corner, isRight ? 100 : 0, isLow ? 100 : 0, isRight ? 'end' : '', dx, dy);
-      }),
       rows.map(([name, across, up]) => {
         const [left, top] = [x(valueOf(across)), y(valueOf(up))];
+        const anchor = left < 15 ? '' : left > 85 ? 'end' : 'middle';
         return [
           node(left, top, '', 6),
-          words(name?.text, left, top, `${inside(left, 15)} strong`, 0, top < 15 ? 24 : -14),
+          words(name?.text, left, top, `${anchor} strong`, 0, top < 15 ? 24 : -14),
         ];
       }),
       words(`↑ ${head[2]}`, 0, 0, '', 0, -10),

@@ -1,62 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
+import {parse} from 'yaml';
 import {say} from './check/messages';
 import {nearest} from './suggest';
 import {textOf} from './tree';
 
-/**
- * What the cells of a column hold. `label`: a name short enough to be drawn on a phone; `gap`: a
- * number, or nothing where nothing was measured; `hours`: a part of a day; `step`: a date or a number.
- */
-type Column = 'text' | 'label' | 'number' | 'positive' | 'gap' | 'hours' | 'step';
-
 type Kind = {
-  /** The columns of its table. Without them it is drawn from a list. */
-  columns?: readonly Column[];
-  /** What further columns hold, and how many there may be. */
-  more?: readonly [Column, number];
-  /** How many rows can be told apart. */
+  columns?: readonly string[];
+  more?: readonly [string, number];
   rows?: number;
-  /** The options it takes in braces. */
   options?: readonly string[];
 };
 
-/** The drawings there are, by block and by `type`. `.github/guide/figures.md` shows each. */
-export const figureKinds: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  chart: {
-    bars: {columns: ['text', 'number'], more: ['text', 3]},
-    dots: {columns: ['text', 'number'], more: ['text', 3], options: ['scale']},
-    profile: {columns: ['text', 'number'], more: ['number', 2], options: ['from', 'to']},
-    week: {columns: ['text', 'hours']},
-    slope: {columns: ['label', 'number', 'number'], rows: 8},
-    phases: {columns: ['text', 'gap', 'label'], options: ['from', 'to']},
-    quadrant: {
-      columns: ['label', 'number', 'number'],
-      rows: 12,
-      options: ['from', 'to', 'corners', 'gold'],
-    },
-    area: {columns: ['text', 'positive', 'positive'], more: ['positive', 1], rows: 4},
-    timeline: {columns: ['step', 'text'], more: ['text', 1], rows: 12},
-    matrix: {columns: ['text', 'text'], more: ['text', 7]},
-  },
-  diagram: {
-    path: {options: ['gold']},
-    loop: {options: ['gold']},
-    ladder: {columns: ['text', 'text'], more: ['text', 1], rows: 12},
-    sequence: {columns: ['label', 'label', 'text'], rows: 20},
-    v: {columns: ['text', 'text'], rows: 4},
-  },
+/** The drawings there are; the file says what each part means. */
+const known = parse(readFileSync(path.join(__dirname, 'figures.yml'), 'utf8')) as {
+  kinds: Readonly<Record<string, Readonly<Record<string, Kind>>>>;
+  cells: Readonly<Record<string, string>>;
+  options: Readonly<Record<string, string>>;
 };
-
-/** What stands before and after a number, such as `$` or ` hours`. */
-type Unit = readonly [string, string];
 
 /** A cell as it is drawn: its words, and what they say in numbers. */
 export type Cell = {text: string; value?: number; end?: number};
 
+/** What stands before and after a number, such as `$` or ` hours`. */
+type Unit = readonly [string, string];
+
 /** What a figure is drawn from. */
 export type FigureData = {
   kind: string;
+  /** What its columns hold. */
+  columns: readonly string[];
   /** The head of each column. */
   head: string[];
   rows: Cell[][];
@@ -89,6 +64,11 @@ export function stepName(item: Nodes): string {
 /** The names of a quadrant's corners, from the top left to the bottom right. */
 export const cornersOf = ({options: {corners}}: FigureData): string[] =>
   corners?.split(',').map((corner) => corner.trim()) ?? [];
+
+/** Those between whom a sequence goes to and fro. */
+export const lanesOf = ({rows}: FigureData): string[] => [
+  ...new Set(rows.flatMap((row) => row.slice(0, 2).map(({text}) => text))),
+];
 
 /** The steps of a path: its items, or those of its parts. */
 export function stepsOf(list: List): Nodes[] {
@@ -129,21 +109,14 @@ function readDate(text: string): Reading | undefined {
   return isReal ? {value: day.getTime(), unit: ['', 'date']} : undefined;
 }
 
-/** What to write in a cell, and how it is read. */
-const readers: Record<Column, readonly [string, (text: string) => Reading | undefined]> = {
-  text: ['some words', (text) => (text ? {} : undefined)],
-  label: ['24 characters at most', (text) => (text && text.length <= 24 ? {} : undefined)],
-  number: ['one number and its unit, such as 4.38 hours', readNumber],
-  positive: [
-    'one number above zero and its unit, such as $850,000',
-    (text) => [readNumber(text)].find((read) => read && read.value > 0),
-  ],
-  gap: [
-    'one number, or - where nothing was measured',
-    (text) => (/^([-–—]?|no data)$/i.test(text) ? {} : readNumber(text)),
-  ],
-  hours: ['9-18, all day or none', readHours],
-  step: ['November 10, 2025, a year, or a number', (text) => readDate(text) ?? readNumber(text)],
+/** How a cell is read, by what its column holds; the others hold a number. */
+const readers: Readonly<Record<string, (text: string) => Reading | undefined>> = {
+  text: (text) => (text ? {} : undefined),
+  label: (text) => (text && text.length <= 24 ? {} : undefined),
+  positive: (text) => [readNumber(text)].find((read) => read && read.value > 0),
+  gap: (text) => (/^([-–—]?|no data)$/i.test(text) ? {} : readNumber(text)),
+  hours: readHours,
+  step: (text) => readDate(text) ?? readNumber(text),
 };
 
 const minutesIn: Record<string, number> = {minute: 1, hour: 60, day: 1440, week: 10080};
@@ -155,26 +128,26 @@ function ratioOf([before, after]: Unit, base: Unit): number | undefined {
   return before === base[0] && after.trim() === base[1].trim() ? 1 : undefined;
 }
 
-/** Reads a table, and says which cell cannot be drawn. */
-function readTable(
-  {children: [headRow, ...rows]}: Table,
-  columns: readonly Column[],
-  {from = '...', to = '...', scale}: FigureData['options'],
+/** Reads the rows of a table and their unit, and says which cell cannot be drawn. */
+function readRows(
+  {children: [, ...rows]}: Table,
+  {head, columns, options: {from = '...', to = '...', scale}}: FigureData,
   tell: Tell,
-) {
-  const head = headRow?.children.map((cell) => textOf(cell).trim()) ?? [];
+): Pick<FigureData, 'rows' | 'unit'> {
   const units: (Unit | undefined)[] = [];
   let before = -Infinity;
   const cells = rows.map((row, index) =>
     columns.map((column, place): Cell => {
       const cell = row.children[place];
       const text = cell ? textOf(cell).trim() : '';
-      const [wanted, readCell] = readers[column];
-      const reading = readCell(text);
+      const reading = (readers[column] ?? readNumber)(text);
       const ratio = reading?.unit && ratioOf(reading.unit, (units[place] ??= reading.unit));
       const value = reading?.value === undefined ? undefined : reading.value * (ratio ?? 1);
       const wrong = (sentence: string) =>
-        tell(cell ?? row, sentence, {row: index + 1, column: head[place], text, from, to, wanted});
+        tell(cell ?? row, sentence, {
+          ...{row: index + 1, column: head[place], text},
+          ...{from, to, wanted: known.cells[column]},
+        });
       if (!reading) wrong(`figure with ${text ? 'wrong' : 'empty'} cell`);
       else if (reading.unit && !ratio) wrong('figure with another unit');
       else if (value === undefined) return {text};
@@ -185,65 +158,50 @@ function readTable(
       return {text, end: reading?.end, value};
     }),
   );
-  return {head, rows: cells, unit: units.filter(Boolean).at(-1) ?? (['', ''] as const)};
-}
-
-const number = /^-?\d+(\.\d+)?$/;
-
-/** What may stand behind an option. */
-const optionForms: Record<string, RegExp> = {
-  scale: /^log$/,
-  from: number,
-  to: number,
-  corners: /^[^,]+(,[^,]+){3}$/,
-  gold: /./,
-};
-
-/** Checks the options in braces. */
-function checkOptions(block: ContainerDirective, known: readonly string[], tell: Tell): void {
-  const {type, ...given} = block.attributes ?? {};
-  for (const [name, value] of Object.entries(given)) {
-    const values = {name, value: value ?? '', type: type ?? '', all: ['type', ...known].join(', ')};
-    if (!known.includes(name)) tell(block, 'figure with unknown option', values);
-    else if (!optionForms[name]?.test(value ?? ''))
-      tell(block, `figure with wrong ${name}`, values);
-  }
-}
-
-function checkGold(block: ContainerDirective, names: string[], tell: Tell): void {
-  const {gold} = block.attributes ?? {};
-  if (gold && !names.includes(gold))
-    tell(block, 'figure with unknown gold', {gold, all: names.join(', ')});
+  return {rows: cells, unit: units.filter(Boolean).at(-1) ?? ['', '']};
 }
 
 /** Reads a figure as far as it can be read. */
 function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const {name} = block;
   const {type: kind = '', ...options} = (block.attributes ?? {}) as FigureData['options'];
-  const kinds = Object.entries(figureKinds[name] ?? {});
-  const found = kinds.find(([type]) => type === kind)?.[1];
-  const all = kinds.map(([type]) => type).join(', ');
-  const values = {name, kind, all, meant: nearest(kind, all.split(', '))};
+  const kinds = known.kinds[name] ?? {};
+  const all = Object.keys(kinds);
+  const meant = nearest(kind, all);
+  const values = {name, kind, all: all.join(', '), meant};
   if (!isTitle(block.children[0])) return tell(block, 'figure with no title', values);
-  if (!found)
-    return tell(block, `figure with ${values.meant ? 'misspelled' : 'unknown'} type`, values);
-  const {columns, more: [other, most] = ['text', 0], rows: mostRows = 60} = found;
+  const found = Object.hasOwn(kinds, kind) && kinds[kind];
+  if (!found) return tell(block, `figure with ${meant ? 'misspelled' : 'unknown'} type`, values);
+  const {columns = [], more: [other, most] = ['text', 0], rows: mostRows = 60} = found;
   const source = sourceOf(block);
-  if (source?.type !== (columns ? 'table' : 'list'))
-    return tell(source ?? block, `figure with no ${columns ? 'table' : 'list'}`, values);
+  const wanted = columns.length > 0 ? 'table' : 'list';
+  if (source?.type !== wanted) return tell(source ?? block, `figure with no ${wanted}`, values);
   const rest = block.children.find((node) => node !== source && node.type !== 'paragraph');
   if (rest) tell(rest, 'figure with something else', values);
-  checkOptions(block, found.options ?? [], tell);
+  const taken = found.options ?? [];
+  for (const [option, value = ''] of Object.entries(options)) {
+    const isTaken = taken.includes(option);
+    if (isTaken && new RegExp(known.options[option] ?? '').test(value)) continue;
+    const said = {name: option, value, type: kind, all: ['type', ...taken].join(', ')};
+    tell(block, `figure with ${isTaken ? `wrong ${option}` : 'unknown option'}`, said);
+  }
+  const checkGold = (names: readonly string[]) => {
+    const {gold} = options;
+    if (gold && !names.includes(gold))
+      tell(block, 'figure with unknown gold', {gold, all: names.join(', ')});
+  };
+  const data: FigureData = {kind, options, columns, head: [], rows: [], unit: ['', '']};
   if (source.type === 'list') {
     const steps = stepsOf(source).map(stepName);
     if (steps.length < 2) tell(source, 'figure with one step', values);
-    checkGold(block, steps, tell);
-    return {kind, head: [], rows: [], unit: ['', ''], options};
+    checkGold(steps);
+    return data;
   }
-  const [least, count] = [columns?.length ?? 0, source.children[0]?.children.length ?? 0];
+  const head = source.children[0]?.children.map((cell) => textOf(cell).trim()) ?? [];
+  const [least, count] = [columns.length, head.length];
   if (count < least || count > least + most) {
+    const held = [...columns, ...(most ? [other] : [])].join(', ');
     const wanted = most ? `${least} to ${least + most}` : least;
-    const held = [...(columns ?? []), ...(most ? [other] : [])].join(', ');
     return tell(source, 'figure with other columns', {kind, wanted, count, held});
   }
   const {from, to} = options;
@@ -251,13 +209,14 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const rows = source.children.length - 1;
   if (rows < 2 || rows > mostRows)
     return tell(source, 'figure with other rows', {kind, most: mostRows, rows});
-  const held = [...(columns ?? []), ...Array<Column>(count - least).fill(other)];
-  const data = {kind, options, ...readTable(source, held, options, tell)};
-  const lanes = new Set(data.rows.flatMap(([from, to]) => [from?.text, to?.text]));
-  if (kind === 'sequence' && lanes.size > 4)
-    tell(source, 'figure with too many lanes', {count: lanes.size, all: [...lanes].join(', ')});
-  if (kind === 'quadrant') checkGold(block, cornersOf(data), tell);
-  return data;
+  const held = [...columns, ...Array<string>(count - least).fill(other)];
+  const full = {...data, head, columns: held};
+  Object.assign(full, readRows(source, full, tell));
+  const lanes = lanesOf(full);
+  if (kind === 'sequence' && lanes.length > 4)
+    tell(source, 'figure with too many lanes', {count: lanes.length, all: lanes.join(', ')});
+  if (kind === 'quadrant') checkGold(cornersOf(full));
+  return full;
 }
 
 /**

@@ -29,8 +29,6 @@ export type Drawing = {
   canvas: readonly [number, number, number, number];
   /** Which part stays when the drawing is cropped. Default `xMidYMid`. */
   crop?: 'xMidYMid' | 'xMidYMax' | 'xMidYMin';
-  /** How finely coordinates are written: 1 for quarter pixels, less where it is small or in a page. Default 1. */
-  detail?: number;
   /** Paints the ground too (covers). */
   ground?: boolean;
   shape: Shape;
@@ -57,6 +55,8 @@ export type Drawing = {
 const indexEvery = 5;
 /** Lines fainter than this are not drawn: nobody would see them, everybody would load them. */
 const faintest = 0.045;
+/** Coordinates are whole half pixels. */
+const units = 2;
 /** How far in px lines run past the canvas, so that no end shows when a browser rounds. */
 const margin = 3;
 
@@ -102,18 +102,11 @@ function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   };
 }
 
-/** The ink of the lines nearest to a distance. */
-const inkAt = ({inks}: Drawing, distance: number): Ink =>
-  inks.reduce((best, stop) =>
-    Math.abs(stop[0] - distance) < Math.abs(best[0] - distance) ? stop : best,
-  )[1];
-
 /** Renders a drawing. All its ids begin with `id`, so that several drawings can stand on one page. */
 export function render(id: string, drawing: Drawing, palette: Palette): string {
   const {canvas, shape, cells, crossings, inks, weight, crop = 'xMidYMid'} = drawing;
-  const {strength = 0.85, detail = 1, bands = [], nodes = [], fades = [], faults = []} = drawing;
+  const {strength = 0.85, bands = [], nodes = [], fades = [], faults = []} = drawing;
   const [x, y, width, height] = canvas;
-  const units = 4 * detail;
   const field = createField(shape, faults);
   const pitch = (2 * Math.PI) / cells;
   const far = farthest(drawing);
@@ -173,16 +166,11 @@ export function render(id: string, drawing: Drawing, palette: Palette): string {
     offset: (distance - start) / (end - start || 1),
     color: palette[ink],
   }));
-  const dyingStops = dying.stops.map(([offset, opacity], i) => ({
-    offset,
-    opacity,
-    color: palette[inkAt(drawing, i === 0 ? 0.5 : crossings)],
-  }));
   const axis = {from: axisPoint(shape, start), to: axisPoint(shape, end)};
-  const bloom = lines(0, Math.min(far, crossings), ` stroke="url(#${id}-d)"`, curl, dying);
+  const bloom = lines(0, Math.min(far, crossings), ` mask="url(#${id}-d)"`, curl, dying);
   const definitions = [
     gradient(`${id}-i`, axis, inkStops, units),
-    bloom && gradient(`${id}-d`, dying, dyingStops, units),
+    bloom && mask(`${id}-d`, dying, canvas, units),
     mask(`${id}-c`, curl, canvas, units),
     ...fades.map((fade, i) => mask(`${id}-f${i}`, fade, canvas)),
   ];

@@ -2,7 +2,7 @@
 import type {Curve, Point} from './field';
 
 /** Largest distance in px between a fitted cubic and its curve, where a hairline hides it. */
-const TOLERANCE = 0.7;
+const TOLERANCE = 0.8;
 
 /** The same for straight lines: the lattice must be exact. */
 const STRAIGHT = 0.06;
@@ -61,48 +61,34 @@ function cubic(at: Curve['at'], from: number, to: number): Piece {
   return [start, [start[0] + a * ux, start[1] + a * uy], [end[0] - b * vx, end[1] - b * vy], end];
 }
 
-/** Weights of a cubic's four points at even steps. */
-const WEIGHTS = Array.from({length: 17}, (_, i) => {
-  const [u, v] = [i / 16, 1 - i / 16];
-  return [v * v * v, 3 * u * v * v, 3 * u * u * v, u * u * u] as const;
-});
-
-/** Where a stretch is compared with its cubic. */
-const SHARES = [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9];
-
-/** Tells whether a cubic is close enough to a stretch of a curve. Loops: all drawings' time is spent here. */
-function isClose([p0, p1, p2, p3]: Piece, at: Curve['at'], from: number, to: number): boolean {
-  const drawn = WEIGHTS.map(([a, b, c, d]): Point => [
+/** The point of a cubic at a share of it. */
+const pointOf = ([p0, p1, p2, p3]: Piece, t: number): Point => {
+  const u = 1 - t;
+  const [a, b, c, d] = [u * u * u, 3 * t * u * u, 3 * t * t * u, t * t * t];
+  return [
     a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0],
     a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1],
-  ]);
-  let near = 1;
-  for (const share of SHARES) {
-    const point = at(from + (to - from) * share);
-    while (near < 15 && distance(point, drawn[near + 1]!) < distance(point, drawn[near]!))
-      near += 1;
-    const isOff = (chord: number) => offLine(point, drawn[chord - 1]!, drawn[chord]!) > TOLERANCE;
-    if (isOff(near) && isOff(near + 1)) return false;
-  }
-  return true;
-}
+  ];
+};
 
-/** The longest cubic that is close enough to a curve, and where it ends, found by bisection. */
-function longestPiece(at: Curve['at'], from: number, to: number): [Piece, number] {
-  let [good, bad, next] = [from, to, to];
-  let best = cubic(at, from, to);
-  do {
+/** A stretch of a curve in cubics, each as long as it stays close. */
+function pieces(at: Curve['at'], from: number, to: number): Piece[] {
+  let next = to;
+  for (;;) {
     const piece = cubic(at, from, next);
-    if (isClose(piece, at, from, next)) [best, good] = [piece, next];
-    else bad = next;
-    next = (good + bad) / 2;
-  } while (good === from || (good < to && bad - good > (to - from) / 200));
-  return [best, good];
+    const isClose = [0.1, 0.3, 0.7, 0.9].every(
+      (t) =>
+        offLine(at(from + (next - from) * t), pointOf(piece, t - 0.05), pointOf(piece, t + 0.05)) <
+        TOLERANCE,
+    );
+    if (isClose) return next < to ? [piece, ...pieces(at, next, to)] : [piece];
+    next = from + (next - from) * 0.9;
+  }
 }
 
 /**
- * The visible stretches of curves as one path's data, in whole quarter pixels (`units` 4): they weigh less
- * than decimals.
+ * The visible stretches of curves as one path's data, in whole parts of a pixel: they weigh less than
+ * decimals.
  */
 export function linePath(
   curves: readonly Curve[],
@@ -131,12 +117,7 @@ export function linePath(
         continue;
       write('m', [start]);
       if (inner.every((point) => offLine(point, start, end) < STRAIGHT)) write('l', [end]);
-      else
-        for (let t = from; t < to;) {
-          const [piece, next] = longestPiece(at, t, to);
-          write('c', piece.slice(1));
-          t = next;
-        }
+      else for (const [, ...points] of pieces(at, from, to)) write('c', points);
     }
   }
   return data;

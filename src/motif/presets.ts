@@ -21,8 +21,6 @@ type Preset = Drawing & {
     petals?: number[];
     /** Every second version is turned around the middle of the canvas. */
     mirrors?: boolean;
-    /** Its nodes mirror each other and stay where they are. */
-    isSymmetrical?: boolean;
   };
 };
 
@@ -53,7 +51,7 @@ function withoutHidden(drawing: Drawing): Drawing {
 export function version({vary, ...drawing}: Preset, seed: string, index = hash(seed)): Drawing {
   if (!vary) return drawing;
   const next = numbersFrom(seed);
-  const {turn, shift, zoom, petals, isSymmetrical} = vary;
+  const {turn, shift, zoom, petals} = vary;
   const mirror = vary.mirrors && index % 2 > 0;
   const {shape, canvas, nodes} = drawing;
   const [x, y] = [shape.origin[0] + next() * shift[0], shape.origin[1] + next() * shift[1]];
@@ -69,8 +67,7 @@ export function version({vary, ...drawing}: Preset, seed: string, index = hash(s
       ...(petals && {petals: petals[index % petals.length]}),
     },
     nodes: nodes?.map((node) => {
-      const stays = node.ring === 0 || isSymmetrical;
-      const line = stays ? node.line : node.line + Math.round(next());
+      const line = node.line + (node.ring && Math.round(next()));
       return {...node, line: mirror ? -line : line};
     }),
   });
@@ -98,7 +95,7 @@ function sparser(drawing: Drawing, density: number): Drawing {
 export function coverOf(category: string, variant: number, isSmall = false): Drawing {
   const style = lookUp(covers, category, 'cover');
   const cover = version(style, `cover-${category}/${variant}`, variant);
-  const drawing = {...cover, detail: 0.4, ground: true, strength: 0.95};
+  const drawing = {...cover, ground: true, strength: 0.95};
   return isSmall ? sparser(drawing, 2.2) : drawing;
 }
 

@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import drawn from './drawn.module.css';
-import sheet from './sheet.module.css';
-
-const styles: Partial<Record<string, string>> = {...drawn, ...sheet};
+import styles from './styles.module.css';
 
 type FigureProps = {
   /** The classes of a figure that is drawn, or `sheet` (src/content/drawFigure.ts). */
@@ -15,5 +12,5 @@ type FigureProps = {
 export default function Figure({look = 'picture', children}: FigureProps) {
   const names = look.split(' ').map((name) => styles[name]);
   const figure = <figure className={clsx(names)}>{children}</figure>;
-  return look === 'sheet' ? <div className={styles.desk}>{figure}</div> : figure;
+  return look.includes('sheet') ? <div className={styles.desk}>{figure}</div> : figure;
 }

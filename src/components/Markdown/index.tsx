@@ -1,54 +1,17 @@
 /** Elements of plain Markdown that need more than their HTML element. */
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import {useId, type ComponentProps, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
-
-type Row = ComponentProps<'tr'> & {'data-label'?: string | undefined};
-
-/** The child elements, without the line breaks between them. */
-const elementsIn = (children: ReactNode) =>
-  Children.toArray(children).filter((child) => isValidElement<Row>(child));
-
-/** The text of a heading, which can have inline markup. */
-const textOf = (node: ReactNode): string =>
-  isValidElement<Row>(node)
-    ? Children.toArray(node.props.children).map(textOf).join('')
-    : typeof node === 'string'
-      ? node
-      : '';
-
-/** Changes each of an element's child elements. */
-const changeEach = (
-  element: ReactElement<Row>,
-  change: (child: ReactElement<Row>, index: number) => ReactNode,
-) => cloneElement(element, {}, elementsIn(element.props.children).map(change));
-
-/** Gives each cell its column's heading, which is shown next to it where rows are stacked. */
-function withLabels(children: ReactNode): ReactNode {
-  const [head, ...bodies] = elementsIn(children);
-  const labels = elementsIn(elementsIn(head?.props.children)[0]?.props.children).map(textOf);
-  const label = (cell: ReactElement<Row>, column: number) =>
-    cloneElement(cell, {'data-label': labels[column]});
-  return [head, ...bodies.map((body) => changeEach(body, (row) => changeEach(row, label)))];
-}
 
 /**
  * A table in a box that scrolls if it is wider than the text. On phones its rows are stacked.
  * A table of a figure fits every width by itself.
  */
-export const Table = ({children, ...props}: ComponentProps<'table'>) =>
+export const Table = (props: ComponentProps<'table'>) =>
   'data-drawn' in props ? (
-    <table {...props}>{children}</table>
+    <table {...props} />
   ) : (
     <div data-scroll="">
-      <table {...props}>{withLabels(children)}</table>
+      <table {...props} />
     </div>
   );
 

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import lattice from '@site/src/components/lattice.module.css';
+import trail from '@site/src/components/trail.module.css';
 import styles from './styles.module.css';
 
 type BlockProps = {
@@ -21,10 +22,20 @@ export const blocks = {
   numbered: block('ol', styles.items, styles.ruled, styles.numbered),
   phrases: block('div', styles.phrases),
   principles: block('ul', styles.items, styles.ruled, styles.principles),
-  standards: block('div', styles.standards),
-  steps: block('ol', styles.items, styles.steps),
+  standards: block('div', 'dark', styles.standards),
   tags: block('ul', styles.items, styles.ruled, styles.tags),
   tiers: block('ul', styles.items, styles.tiers),
+
+  steps: ({children}: BlockProps) => (
+    <div className={trail.box}>
+      <ol className={clsx(trail.trail, styles.items, styles.steps)}>{children}</ol>
+    </div>
+  ),
+
+  /** The steps of a diagram stand on a line; other lists are as they were. */
+  ol: (props: ComponentProps<'ol'>) => (
+    <ol {...props} className={'data-trail' in props ? trail.trail : undefined} />
+  ),
 
   /** A pull quote repeats the text, so it is kept from screen readers. */
   quote: ({children}: BlockProps) => (
