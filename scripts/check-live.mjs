@@ -18,7 +18,6 @@ const {leaves} = createJiti(import.meta.url)('../src/leaves.ts');
 
 const identity = 'src/site.ts';
 
-/** What is looked for; the file says what each part is. */
 const {invented, settings, reserved, claims, know, fill} = parse(
   readFileSync(new URL('live.yml', import.meta.url), 'utf8'),
 );
@@ -94,7 +93,7 @@ const headings = {
   fill: 'Buyers look for',
 };
 
-/** Writes what was found as lists in Markdown, for a terminal and for the summary of a workflow. */
+/** Writes lists in Markdown, for a terminal and for the summary of a workflow. */
 export function present(rows) {
   const lists = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = rows
@@ -105,7 +104,6 @@ export function present(rows) {
   return lists.join('\n\n') || 'Nothing is in the way of going live.';
 }
 
-/** What the program ends with: with `--strict` 1 while anything is left to replace or to prove. */
 export const exitCode = (rows, isStrict) =>
   isStrict && rows.some(({kind}) => kind === 'replace' || kind === 'prove') ? 1 : 0;
 

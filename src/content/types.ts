@@ -8,13 +8,12 @@ export type ServiceGroup = 'technology' | 'behavioral';
 
 /** What lists show of a service. */
 export type ServiceCard = {
-  /** Last part of its address. */
   slug: string;
   /** Address of its page, with the base URL. */
   permalink: string;
   group: ServiceGroup;
   title: string;
-  /** The title, or its shorter form for narrow lists. */
+  /** The title, or a shorter form for narrow lists. */
   label: string;
   description: string;
   icon: string;

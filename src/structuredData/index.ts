@@ -1,7 +1,6 @@
 /**
- * What search engines are told about the site in schema.org's words. Pure functions: what the site
- * itself states goes in (src/site.ts, front matter, the pages' copy), typed objects come out. Every
- * page's block holds the company, its partner and the site, so that what it refers to is in it.
+ * What search engines are told about the site in schema.org's words. Every page's block holds the company,
+ * its partner and the site, so that what it refers to is in it.
  */
 import type {Blog, BlogPosting, Graph, ItemList, PostalAddress, Service, Thing} from 'schema-dts';
 import type {ArticleCard, ServiceCard} from '../content/types';
@@ -91,7 +90,6 @@ const identity = (at: Address): Thing[] => [
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({'@type': 'ListItem', position: index + 1, ...item}) as const);
 
-/** A page, what it is about, and the way to it from the home page. */
 function page({path, title, description, type = 'WebPage', parent, main}: PageFacts, at: Address) {
   const url = at(path);
   const isHome = url === at('/');
@@ -142,7 +140,6 @@ export const serviceList = (services: readonly ServiceCard[], at: Address): Item
   ),
 });
 
-/** What an article's list and its own page both say of it. */
 const posting = ({permalink, title, date}: ArticleCard, at: Address) =>
   ({
     '@type': 'BlogPosting',
