@@ -1,15 +1,9 @@
 import {sentFragment, type ContactConfig, type FormSettings} from './contact/config';
 import {contactFields} from './contact/message';
 import {formServices, newsletterServices, unknownService} from './contact/services';
-import type {Analytics, ContactField, ContactService} from './site';
+import type {Analytics, ContactField, Site} from './site';
 
-/** The part of the identity that names the services. */
-type Services = {
-  shortName: string;
-  contact: ContactService;
-  newsletter: {endpoint?: string};
-  booking: {url?: string};
-};
+type Services = Pick<Site, 'shortName' | 'contact' | 'newsletter' | 'booking'>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -89,9 +89,6 @@ export type Company = {[Group in keyof Groups]: Record<keyof Groups[Group], Valu
   pastPerformance: PastWork[];
 };
 
-/** A filled field, ready to show. */
-type FactRow = {field: string; label: string; entries: Proof[]};
-
 /** A field's value as entries; none if it is empty. */
 function entriesOf(value: Value): Proof[] {
   if (Array.isArray(value)) return value.flatMap(entriesOf);
@@ -109,7 +106,7 @@ function entriesOf(value: Value): Proof[] {
  * @param group such as `facts`
  * @param company whose; default: the owner's
  */
-export const factRows = (group: keyof Groups, company: Company = owner): FactRow[] =>
+export const factRows = (group: keyof Groups, company: Company = owner) =>
   Object.entries<string>(companyFields[group]).flatMap(([field, label]) => {
     const entries = entriesOf((company[group] as Record<string, Value>)[field] ?? '');
     return entries.length > 0 ? [{field, label, entries}] : [];
