@@ -33,11 +33,10 @@ const layers = [
   ]),
 ];
 
-const stateful =
-  '/^use(State|Reducer|Effect|LayoutEffect|SyncExternalStore|Transition|ActionState|Optimistic)$/';
-
 const remedy =
   'Move the component to src/islands/ and wrap it in island() (README, "If you know Docusaurus").';
+const hooks =
+  '/^use(State|Reducer|Effect|LayoutEffect|SyncExternalStore|Transition|ActionState|Optimistic)$/';
 
 /** What works in `npm start` and is dead in a build, where the browser runs islands only. */
 const onlyInIslands = [
@@ -45,10 +44,10 @@ const onlyInIslands = [
     selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
     message: `Nothing answers this handler in a build. ${remedy}`,
   },
-  ...['name', 'property.name'].map((name) => ({
-    selector: `CallExpression[callee.${name}=${stateful}]`,
+  {
+    selector: `CallExpression:matches([callee.name=${hooks}], [callee.property.name=${hooks}])`,
     message: `This hook never runs in a build. ${remedy}`,
-  })),
+  },
 ];
 
 module.exports = defineConfig([

@@ -3,23 +3,19 @@ import {defineConfig, devices} from '@playwright/test';
 import {engineNames, findEngines, installing, type Engine} from './tests/engines/find';
 
 /**
- * Browser tests: what a visitor does, on the built site served as GitHub Pages serves it. They test
- * what stands in `build/` (`npm run build` first), or in the folder that BUILD_DIR names, published
- * under BASE_URL as it was built.
+ * Browser tests: what a visitor does, on the site in `build/` (`npm run build` first), or in the folder that
+ * BUILD_DIR names, published under BASE_URL as it was built.
  *
- * This file is read by the test runner and again by each of its workers; what is found out here is
- * therefore kept in the environment, which the workers inherit.
+ * Each worker reads this file again, so what is found out here is kept in the environment, which they inherit.
  */
-function run(...args: string[]): string {
-  return execFileSync(process.execPath, args, {encoding: 'utf8', cwd: __dirname}).trim();
-}
-
-process.env.CHROMIUM_PATH ??= run('scripts/chromium.mjs');
-// Two runs side by side do not meet: each takes a port that is free.
-process.env.TEST_PORT ??= run(
-  '-e',
-  'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close(); })',
-);
+const options = {encoding: 'utf8', cwd: __dirname} as const;
+process.env.CHROMIUM_PATH ??= execFileSync(
+  process.execPath,
+  ['scripts/chromium.mjs'],
+  options,
+).trim();
+// Two runs side by side do not meet.
+process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
 
 /**
  * The site is visited in the other engines that are there; `npm run test:engines` demands them, and like the

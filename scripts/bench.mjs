@@ -5,17 +5,15 @@
  *     npm run bench                          with 6 and with 1,000 articles: many minutes
  *     npm run bench -- --articles 6          with so many articles only
  *
- * Lighthouse is not a dependency of the project (`npm i --no-save lighthouse@12.8.2`): without it, its rows
- * are left out.
+ * Lighthouse is no dependency of the project: npx fetches it.
  */
-import {spawnSync} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import * as fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {parseArgs, promisify} from 'node:util';
 import {Globby} from '@docusaurus/utils';
 import {load} from 'cheerio';
-import {chromium} from 'playwright-core';
 import {parse, stringify} from 'yaml';
 import {findChromium} from './chromium.mjs';
 import {runCommand} from './command.mjs';
@@ -136,38 +134,25 @@ function build(root) {
   };
 }
 
-const port = 9300;
-
-/** Hands a new browser to `act`, with an empty cache. */
-async function withBrowser(act) {
-  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({executablePath: await findChromium(), args});
-  const result = await act(browser);
-  await browser.close();
-  return result;
-}
-
-/** What a page loads on a phone before the visitor shows interest. */
-async function weigh(browser, url) {
-  const page = await browser.newPage({viewport: {width: 412, height: 823}});
-  const files = [];
-  page.on('requestfinished', (request) => files.push(request));
-  await page.goto(url, {waitUntil: 'networkidle'});
-  const sum = async (type) => {
-    const counted = files.filter((request) => type.test(request.resourceType()));
-    const sizes = await Promise.all(counted.map((request) => request.sizes()));
-    return sizes.reduce((total, {responseBodySize}) => total + responseBodySize, 0) / 1000;
-  };
-  return {'before interest, kB': await sum(/./), 'scripts of it, kB': await sum(/script/)};
-}
-
-/** Lighthouse's mobile figures of a page, each the median of three runs. */
-async function judge(lighthouse, url) {
+/** What Lighthouse finds on a phone with an empty cache, before a visitor shows interest: medians of three runs. */
+async function judge(url) {
   const reports = [];
-  while (reports.length < 3)
-    reports.push((await withBrowser(() => lighthouse(url, {port, logLevel: 'silent'}))).lhr);
+  while (reports.length < 3) {
+    const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+    const options = {env: {...process.env, CHROME_PATH: await findChromium()}, maxBuffer: 1e9};
+    const args = ['--yes', 'lighthouse@12.8.2', url, '--only-categories=performance', ...flags];
+    reports.push(JSON.parse((await promisify(execFile)('npx', args, options)).stdout));
+  }
   const median = (read) => reports.map(read).sort((a, b) => a - b)[1];
+  const weight = (type) =>
+    median(({audits}) =>
+      audits['network-requests'].details.items
+        .filter(({resourceType}) => type.test(resourceType))
+        .reduce((sum, {transferSize}) => sum + transferSize / 1000, 0),
+    );
   return {
+    'before interest, kB': weight(/./),
+    'scripts of it, kB': weight(/^Script$/),
     'Lighthouse performance': median(({categories}) => categories.performance.score * 100),
     'largest paint, ms': median(({audits}) => audits['largest-contentful-paint'].numericValue),
   };
@@ -175,12 +160,11 @@ async function judge(lighthouse, url) {
 
 void runCommand(import.meta.url, async () => {
   const {articles} = parseArgs({options: {articles: {type: 'string'}}}).values;
-  const {default: lighthouse} = await import('lighthouse').catch(() => ({}));
   const rows = {};
   const add = (prefix, figures) => {
     for (const [name, value] of Object.entries(figures)) (rows[prefix + name] ??= []).push(value);
   };
-  for (const [index, count] of (articles ? [Number(articles)] : [6, 1000]).entries()) {
+  for (const count of articles ? [Number(articles)] : [6, 1000]) {
     const ours = copyProject();
     addArticles(ours, count);
     add(`${count} articles, `, build(ours));
@@ -188,16 +172,11 @@ void runCommand(import.meta.url, async () => {
     add(`${count} articles, `, build(stock));
     for (const [site, root] of [ours, stock].entries()) {
       const server = createStaticServer({dir: path.join(root, 'build'), base: '/'}).listen(0);
-      for (const [type, routes] of Object.entries(pages)) {
-        const url = `http://localhost:${server.address().port}/${routes[site]}`;
-        const name = `${count} articles, ${type}: `;
-        add(name, await withBrowser((browser) => weigh(browser, url)));
-        // How pages paint is judged once; with more articles, only what they weigh.
-        if (lighthouse && index === 0) add(name, await judge(lighthouse, url));
-      }
-      server.closeAllConnections();
+      const home = `http://localhost:${server.address().port}/`;
+      for (const [type, routes] of Object.entries(pages))
+        add(`${count} articles, ${type}: `, await judge(home + routes[site]));
       server.close();
-      fs.rmSync(root, {recursive: true, force: true});
+      fs.rmSync(root, {recursive: true});
     }
   }
   console.log('| | ours | stock | ratio |\n|---|---:|---:|---:|');

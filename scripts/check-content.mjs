@@ -1,7 +1,7 @@
 /**
  * Looks at all articles and services and prints everything there is to fix, without building.
  *
- *     npm run check:content [-- --json]
+ *     npm run check:content
  */
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
@@ -13,32 +13,24 @@ const {projectRoot} = load('../src/content/kinds.ts');
 /**
  * Prints problems as lines, for GitHub also as annotations beside their lines, and sets the exit code.
  * @param {import('../src/content/check/messages').Problem[]} problems what there is to fix
- * @param {{json?: boolean, allWell: string}} options `json`: for machines; `allWell`: said of none
+ * @param {string} allWell said of none
  */
-export function printProblems(problems, {json = false, allWell}) {
+export function printProblems(problems, allWell) {
   const {formatAnnotation, formatProblem} = load('../src/content/check/messages.ts');
   process.exitCode = problems.length === 0 ? 0 : 1;
-  if (json) return console.log(JSON.stringify({problems}, null, 2));
   if (problems.length === 0) return console.log(allWell);
-  const formats = [
-    ...(process.env.GITHUB_ACTIONS === 'true' ? [formatAnnotation] : []),
-    formatProblem,
-  ];
-  for (const format of formats) console.log(problems.map((problem) => format(problem)).join('\n'));
+  if (process.env.GITHUB_ACTIONS === 'true') console.log(problems.map(formatAnnotation).join('\n'));
+  console.log(problems.map(formatProblem).join('\n'));
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return console.log(`\n${count} to fix. .github/CONTRIBUTING.md says what each is about.`);
 }
 
 async function main() {
-  const options = {
-    json: {type: 'boolean', default: false},
-    root: {type: 'string', default: projectRoot},
-  };
-  const {json, root} = parseArgs({options}).values;
+  const {root} = parseArgs({options: {root: {type: 'string', default: projectRoot}}}).values;
   const {checkProject} = load('../src/content/check/index.ts');
   const {problems, summary} = await checkProject(root);
-  printProblems(problems, {json, allWell: 'Nothing to fix.'});
-  if (!json) console.log(summary);
+  printProblems(problems, 'Nothing to fix.');
+  console.log(summary);
 }
 
 // A fault of the check itself, and no problem of a writer's.

@@ -14,13 +14,14 @@ import createJiti from 'jiti';
 import {parse} from 'yaml';
 import {runCommand} from './command.mjs';
 
+const {leaves} = createJiti(import.meta.url)('../src/leaves.ts');
+
 const identity = 'src/site.ts';
 
-/** What is looked for; the file says what each part is. */
-const {invented, settings, reserved, claims} = parse(
+const {invented, settings, reserved, claims, know, fill} = parse(
   readFileSync(new URL('live.yml', import.meta.url), 'utf8'),
 );
-export {claims};
+export {claims, fill, know};
 
 const isOpen = (value) =>
   value === '' ||
@@ -50,7 +51,7 @@ const contentLines = (root) =>
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
   const {site} = load(`./${identity}`);
-  const {ownerNotices, buyersLookFor} = load('./src/data/company.ts');
+  const {company} = load('./src/company.ts');
   const source = readFileSync(path.join(root, identity), 'utf8').split('\n');
   const open = settings.flatMap(({kind, name, todo, variable}) => {
     const keys = name.split('.');
@@ -69,11 +70,17 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
       return now ? [{kind: 'prove', name, now, where, todo}] : [];
     }),
   );
-  const notices = ownerNotices().map(({why, ...at}) => ({kind: 'know', now: '', todo: why, ...at}));
-  const where = 'src/company.ts';
-  const facts = buyersLookFor().map(({field: name, why: todo}) => {
-    return {kind: 'fill', name, now: '', where, todo};
-  });
+  /** Whether the owner has left a field of src/company.ts empty. */
+  const isEmpty = (name) => {
+    const value = name.split('.').reduce((object, key) => object?.[key], company);
+    return leaves(value).every(({leaf}) => !String(leaf ?? '').trim());
+  };
+  const notices = know
+    .filter(({until}) => !until || isEmpty(until))
+    .map(({name, where, todo}) => ({kind: 'know', name, now: '', where, todo}));
+  const facts = Object.entries(fill)
+    .filter(([name]) => isEmpty(name))
+    .map(([name, todo]) => ({kind: 'fill', name, now: '', where: 'src/company.ts', todo}));
   const isProven = ({name}) => site.provenClaims?.includes(name);
   return [...open, ...[...claimed, ...notices].filter((row) => !isProven(row)), ...facts];
 }
@@ -86,7 +93,7 @@ const headings = {
   fill: 'Buyers look for',
 };
 
-/** Writes what was found as lists in Markdown, for a terminal and for the summary of a workflow. */
+/** Writes lists in Markdown, for a terminal and for the summary of a workflow. */
 export function present(rows) {
   const lists = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = rows
@@ -97,7 +104,6 @@ export function present(rows) {
   return lists.join('\n\n') || 'Nothing is in the way of going live.';
 }
 
-/** What the program ends with: with `--strict` 1 while anything is left to replace or to prove. */
 export const exitCode = (rows, isStrict) =>
   isStrict && rows.some(({kind}) => kind === 'replace' || kind === 'prove') ? 1 : 0;
 

@@ -2,7 +2,9 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {claims, exitCode, findOpen, present} from './check-live.mjs';
+import {filledCompany} from '../src/testing/company';
+import {companyFields} from '../src/data/company';
+import {claims, exitCode, fill, findOpen, know, present} from './check-live.mjs';
 
 let root;
 beforeEach(() => {
@@ -28,12 +30,15 @@ const ready = {
   provenClaims: [],
 };
 
+const notices = know.map(({name}) => name);
+
 /** Writes a project with this identity and these files, and looks at it. */
-function look({site = {}, files = {}, env = {}} = {}) {
-  const identity = `export const site = ${JSON.stringify({...ready, ...site}, null, 2)} as const;\n`;
-  const facts = 'export const [ownerNotices, buyersLookFor] = [() => [], () => []];';
-  const all = {'src/site.ts': identity, 'src/data/company.ts': facts, ...files};
-  for (const [name, text] of Object.entries(all)) {
+function look({site = {}, files = {}, env = {}, company = filledCompany, settled = notices} = {}) {
+  const all = {...ready, ...site, provenClaims: [...settled, ...(site.provenClaims ?? [])]};
+  const identity = `export const site = ${JSON.stringify(all, null, 2)} as const;\n`;
+  const facts = `export const company = ${JSON.stringify(company)};`;
+  const written = {'src/site.ts': identity, 'src/company.ts': facts, ...files};
+  for (const [name, text] of Object.entries(written)) {
     writeFileSync(path.join(root, name), text);
   }
   return findOpen({root, env});
@@ -105,22 +110,24 @@ test('a proven claim is asked for no longer', () => {
   ]);
 });
 
-test('the owner is told what only they can settle, and what buyers look for', () => {
-  const files = {
-    'src/data/company.ts': `
-      export const ownerNotices = () => [
-        {name: 'EST', where: 'src/site.ts', why: 'It is wrong in summer.'},
-        {name: 'Settled', where: 'docs/a.md', why: 'It was open.'},
-      ];
-      export const buyersLookFor = () => [{field: 'facts.uei', why: 'It leads to SAM.gov.'}];`,
-  };
-  const rows = look({files, site: {provenClaims: ['Settled']}});
+test('the owner is told what only they can settle until it is, and what buyers look for', () => {
+  const unsettled = {...filledCompany.clinical, restrictiveProcedures: ' '};
+  const company = {...filledCompany, people: [], clinical: unsettled};
+  const rows = look({company, settled: notices.slice(1)});
   expect(rows).toMatchObject([
-    {kind: 'know', name: 'EST', todo: 'It is wrong in summer.'},
-    {kind: 'fill', name: 'facts.uei', todo: 'It leads to SAM.gov.'},
+    {kind: 'know', name: 'Restrictive procedures'},
+    {kind: 'fill', name: 'clinical.restrictiveProcedures'},
+    {kind: 'fill', name: 'people', todo: expect.stringMatching(/^Every buyer asks/)},
   ]);
   expect(present(rows)).toContain('### Buyers look for');
   expect(exitCode(rows, true)).toBe(0);
+});
+
+test('there is a reason for each field of the company', () => {
+  const fields = Object.entries(companyFields).flatMap(([group, labels]) =>
+    Object.keys(labels).map((field) => `${group}.${field}`),
+  );
+  expect(Object.keys(fill)).toEqual([...fields, 'people', 'pastPerformance']);
 });
 
 test('the project as it stands names all that was invented, and each claim of the specification', () => {

@@ -2,7 +2,7 @@
  * Looks at the spelling, the Markdown style and the voice of everything people read, and prints what to
  * fix in the same plain lines as `check:content`.
  *
- *     npm run check:prose [-- --json]
+ *     npm run check:prose
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -107,11 +107,7 @@ async function checkVoice(files) {
 }
 
 async function main() {
-  const options = {
-    json: {type: 'boolean', default: false},
-    root: {type: 'string', default: projectRoot},
-  };
-  const {json, root} = parseArgs({options}).values;
+  const {root} = parseArgs({options: {root: {type: 'string', default: projectRoot}}}).values;
   process.chdir(root);
   const find = (...patterns) => Globby.sync(patterns);
   const markdown = find('{blog,docs,.github}/**/*.md', 'README.md');
@@ -119,8 +115,7 @@ async function main() {
   const all = [...markdown, 'docs/_glossary.yml', ...data];
   const pages = find('{blog,docs}/**/[^_]*.md', 'src/data/**/*.ts', '!**/*.test.ts');
   const found = await Promise.all([checkSpelling(all), checkStyle(markdown), checkVoice(pages)]);
-  const allWell = `Nothing to fix in ${all.length} files.`;
-  printProblems(sortProblems(found.flat()), {json, allWell});
+  printProblems(sortProblems(found.flat()), `Nothing to fix in ${all.length} files.`);
 }
 
 void runCommand(import.meta.url, main, {prefix: 'The check itself has failed: ', code: 2});

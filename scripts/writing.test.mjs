@@ -93,13 +93,6 @@ describe('npm run check:content', () => {
     expect(out.split('\n').slice(0, 3)).toEqual([told, '', count]);
   });
 
-  test('speaks JSON to machines', () => {
-    const message = expect.stringMatching(/^the first line/);
-    expect(JSON.parse(run('check-content', ['--json']).out)).toEqual({
-      problems: [{file: broken, line: 1, about: 'front matter', message}],
-    });
-  });
-
   test('annotates the line in a pull request', () => {
     expect(run('check-content', [], {env: {GITHUB_ACTIONS: 'true'}}).out).toContain(
       `::error file=${broken},line=1,title=front matter::the first line must be`,

@@ -1,15 +1,9 @@
 import {sentFragment, type ContactConfig, type FormSettings} from './contact/config';
 import {contactFields} from './contact/message';
 import {formServices, newsletterServices, unknownService} from './contact/services';
-import type {Analytics, ContactField, ContactService} from './site';
+import type {Analytics, ContactField, Site} from './site';
 
-/** The part of the identity that names the services. */
-type Services = {
-  shortName: string;
-  contact: ContactService;
-  newsletter: {endpoint?: string};
-  booking: {url?: string};
-};
+type Services = Pick<Site, 'shortName' | 'contact' | 'newsletter' | 'booking'>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,20 +18,20 @@ export class SettingError extends Error {
 
 /** Reads an address that pages lead or send to; `name` is the setting, as the owner knows it. */
 function readAddress(text: string, name: string): URL {
-  const fail = (reason: string): never => {
-    throw new SettingError(`${name}: "${text}" ${reason}`);
-  };
-  if (!URL.canParse(text))
-    fail('is not an address. Write it whole, for example https://www.example.com/f/abcdwxyz.');
-  const url = new URL(text);
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-  if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
-    fail('is not safe, because everybody on the way could read it. It must start with https://.');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   // Not repeated: logs are read by others.
-  if (url.username || url.password)
+  if (url?.username || url?.password)
     throw new SettingError(`${name}: must not hold a user name or a password.`);
-  if (/your[-_](form|id|key|name|access)|<|%3c|\.\.\./i.test(text))
-    fail('still holds a placeholder. Put in what the service shows you.');
+  const isLocal = /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?\//.test(url?.href ?? '');
+  const fault =
+    (!url &&
+      'is not an address. Write it whole, for example https://www.example.com/f/abcdwxyz.') ||
+    (url?.protocol !== 'https:' &&
+      !isLocal &&
+      'is not safe, because everybody on the way could read it. It must start with https://.') ||
+    (/your[-_](form|id|key|name|access)|<|%3c|\.\.\./i.test(text) &&
+      'still holds a placeholder. Put in what the service shows you.');
+  if (!url || fault) throw new SettingError(`${name}: "${text}" ${fault}`);
   return url;
 }
 
@@ -90,41 +84,33 @@ export function siteAddress(
 ): {url: string; baseUrl: string} {
   const name = SITE_URL ? 'SITE_URL' : 'src/site.ts, url';
   const {origin, href} = readAddress(SITE_URL || site.url, name);
-  if (href !== `${origin}/`) {
+  if (href !== `${origin}/`)
     throw new SettingError(
       `${name}: "${href}" must end after the host, "${origin}"; a path belongs into BASE_URL.`,
     );
-  }
   const baseUrl = BASE_URL || '/';
   // A browser would read `//host/`, `/../`, a space or a question mark as something else.
-  if (!/^\/([\w~.%-]+\/)*$/.test(baseUrl) || new URL(baseUrl, origin).pathname !== baseUrl) {
+  if (!/^\/([\w~.%-]+\/)*$/.test(baseUrl) || new URL(baseUrl, origin).pathname !== baseUrl)
     throw new SettingError(
       `BASE_URL: "${baseUrl}" is not a path that starts and ends with a slash, for example "/repo/".`,
     );
-  }
   return {url: origin, baseUrl};
 }
 
 function contactConfig(endpoint: URL, site: Services, returnTo: string): ContactConfig {
   const service = formServices[endpoint.hostname.replace(/^www\./, '')];
   const {key, scriptPath, subject, ...known} = service ?? unknownService;
-  const {hiddenFields = {}, ...own} = site.contact;
-  if (key && !hiddenFields[key]) {
+  const {hiddenFields = {}, fieldNames, ...own} = site.contact;
+  if (key && !hiddenFields[key])
     throw new SettingError(
       `src/site.ts, contact.hiddenFields: ${endpoint.hostname} needs its key, as {${key}: '...'}.`,
     );
-  }
   const redirect = own.redirectField ?? known.redirect;
+  const sameNames = Object.fromEntries(contactFields.map((field) => [field, field]));
   const config: ContactConfig = {
     endpoint: endpoint.href,
     ...(scriptPath && {scriptEndpoint: endpoint.origin + scriptPath + endpoint.pathname}),
-    fieldNames: {
-      ...(Object.fromEntries(contactFields.map((field) => [field, field])) as Record<
-        ContactField,
-        string
-      >),
-      ...own.fieldNames,
-    },
+    fieldNames: {...(sameNames as Record<ContactField, string>), ...fieldNames},
     hiddenFields: {
       ...(subject && {[subject]: `Message from the ${site.shortName} website`}),
       ...hiddenFields,
@@ -133,19 +119,14 @@ function contactConfig(endpoint: URL, site: Services, returnTo: string): Contact
     ...(redirect && {redirect: {name: redirect, value: `${returnTo}#${sentFragment}`}}),
     isReadable: service !== undefined,
   };
-  const names = [
-    ...Object.values(config.fieldNames),
-    ...Object.keys(config.hiddenFields),
-    config.honeypot,
-    ...(redirect ? [redirect] : []),
-  ];
-  const twice = names.find((name, index) => !name || names.indexOf(name) !== index);
-  if (twice !== undefined) {
+  const hidden = Object.keys(config.hiddenFields);
+  const names = [...Object.values(config.fieldNames), ...hidden, config.honeypot, redirect];
+  const twice = names.find((name, index) => name === '' || (name && names.indexOf(name) !== index));
+  if (twice !== undefined)
     throw new SettingError(
       `src/site.ts, contact: two fields would be sent as "${twice}". ` +
         'Give each field, the honeypot and the redirect a name of its own.',
     );
-  }
   return config;
 }
 

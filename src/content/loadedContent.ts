@@ -2,6 +2,10 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {articleCard} from './articleCard';
+import {dealCovers} from './covers';
+import type {ServiceFrontMatter} from './schema';
+import type {ServiceCard} from './types';
 
 /** What the framework's content plugins have loaded, for a plugin's `allContentLoaded`. */
 export function loadedContent(allContent: AllContent) {
@@ -13,4 +17,46 @@ export function loadedContent(allContent: AllContent) {
     articles: (of('blog') as BlogContent | undefined)?.blogPosts ?? [],
     pages: (of('pages') as PagesContent | undefined) ?? [],
   };
+}
+
+type SidebarItem = {type: string; label?: string; id?: string; items?: SidebarItem[]};
+
+/**
+ * The services in the one order of `sidebars.ts`, as the few fields every page needs.
+ * @param content what the docs plugin loaded
+ * @throws Error when an entry of the sidebar is no service
+ */
+export function serviceCards(content: DocsContent | undefined): ServiceCard[] {
+  const version = content?.loadedVersions[0];
+  const groups = (version?.sidebars.services ?? []) as SidebarItem[];
+  return groups.flatMap(({label = '', items = []}) =>
+    items.map(({type, id}) => {
+      const doc = version?.docs.find((candidate) => candidate.id === id);
+      if (type !== 'doc' || !doc)
+        throw new Error(
+          `sidebars.ts: "${id}" in the group "${label}" is no service. ` +
+            'Remove it, or put its Markdown file into docs/.',
+        );
+      const {title, description, icon, sidebar_label, industries, status, draft} =
+        doc.frontMatter as unknown as ServiceFrontMatter;
+      return {
+        slug: doc.slug.slice(1),
+        permalink: doc.permalink,
+        group: label.toLowerCase() as ServiceCard['group'],
+        title,
+        label: sidebar_label ?? title,
+        description,
+        icon,
+        industries,
+        comingSoon: status === 'coming soon',
+        ...(draft && {draft}),
+      };
+    }),
+  );
+}
+
+/** What lists show of the services and articles that were loaded, each in the order of the site. */
+export function loadedCards(allContent: AllContent) {
+  const {docs, articles} = loadedContent(allContent);
+  return {services: serviceCards(docs), articles: dealCovers(articles.map(articleCard))};
 }

@@ -4,19 +4,14 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {parseDocument} from 'yaml';
 import type {Repository} from '../site';
 import {addressOf, isPage, kinds, type Kind} from './kinds';
+import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
 
 /** A page as its file says it, before the framework has loaded the content. */
 type ContentPage = {
   kind: Kind;
   file: string;
   route: string;
-  fields: {
-    redirect_from?: string[];
-    date?: string;
-    updates?: {date: string}[];
-    draft?: boolean;
-    sidebar_position?: number;
-  };
+  fields: Partial<ArticleFrontMatter & ServiceFrontMatter>;
 };
 
 /** All articles and services of the project in `siteDir`, published or not. */

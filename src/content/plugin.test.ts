@@ -2,7 +2,8 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {Result} from './check';
-import contentPlugin, {serviceCards, showProblems} from './plugin';
+import {serviceCards} from './loadedContent';
+import contentPlugin, {showProblems} from './plugin';
 
 const doc = (id: string, frontMatter: object) => ({
   id,

@@ -1,50 +1,9 @@
 import path from 'node:path';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {articleCard} from './articleCard';
 import {checkContent, diskSource, type Result, type Trees} from './check';
 import {ContentError} from './check/messages';
-import {dealCovers} from './covers';
 import {contentFolders, glossaryFile, isDevServer} from './kinds';
-import {loadedContent} from './loadedContent';
-import type {ServiceFrontMatter} from './schema';
-import type {ServiceCard} from './types';
-
-type SidebarItem = {type: string; label?: string; id?: string; items?: SidebarItem[]};
-
-/**
- * The services in the one order of `sidebars.ts`, as the few fields every page needs.
- * @param content what the docs plugin loaded
- * @throws Error when an entry of the sidebar is no service
- */
-export function serviceCards(content: DocsContent | undefined): ServiceCard[] {
-  const version = content?.loadedVersions[0];
-  const groups = (version?.sidebars.services ?? []) as SidebarItem[];
-  return groups.flatMap(({label = '', items = []}) =>
-    items.map(({type, id}) => {
-      const doc = version?.docs.find((candidate) => candidate.id === id);
-      if (type !== 'doc' || !doc)
-        throw new Error(
-          `sidebars.ts: "${id}" in the group "${label}" is no service. ` +
-            'Remove it, or put its Markdown file into docs/.',
-        );
-      const {title, description, icon, sidebar_label, industries, status, draft} =
-        doc.frontMatter as unknown as ServiceFrontMatter;
-      return {
-        slug: doc.slug.slice(1),
-        permalink: doc.permalink,
-        group: label.toLowerCase() as ServiceCard['group'],
-        title,
-        label: sidebar_label ?? title,
-        description,
-        icon,
-        industries,
-        comingSoon: status === 'coming soon',
-        ...(draft && {draft}),
-      };
-    }),
-  );
-}
+import {loadedCards} from './loadedContent';
 
 /** The part of the bundler that this file talks to; webpack and Rspack have it in common. */
 type Compilation = {errors: Error[]; contextDependencies: {add(folder: string): void}};
@@ -78,10 +37,9 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     name: 'site-content',
 
     async allContentLoaded({allContent, actions}) {
-      const {docs, articles} = loadedContent(allContent);
-      actions.setGlobalData({services: serviceCards(docs)});
-      const cards = dealCovers(articles.map(articleCard));
-      await actions.createData('articles.json', cards);
+      const {services, articles} = loadedCards(allContent);
+      actions.setGlobalData({services});
+      await actions.createData('articles.json', articles);
     },
 
     configureWebpack(_config, isServer) {

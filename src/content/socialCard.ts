@@ -6,9 +6,8 @@ import type {ArticleCard, ServiceCard} from './types';
 /** A page's heading: in one voice, or its first line as technology and its second as people. */
 export type CardHeading = string | {technology: string; human: string};
 
-/** A social card. */
 export type SocialCard = {
-  /** The small words above the heading: what kind of page it is. */
+  /** The small words above the heading. */
   label: string;
   /** The shape of the mark beside the label. */
   tone: Tone;
@@ -22,7 +21,6 @@ export type SocialCard = {
 /** A drawing of a page for good. Each has three variants, enough for a thousand articles. */
 const drawing = (name: string, slug: string) => ({name, variant: hash(slug) % 3});
 
-/** The card of an article. */
 export const articleSocialCard = (
   card: Pick<ArticleCard, 'slug' | 'title' | 'category' | 'coverFigure'>,
 ): SocialCard => ({
@@ -33,7 +31,6 @@ export const articleSocialCard = (
   ...(card.coverFigure && {figure: card.coverFigure}),
 });
 
-/** The card of a service. */
 export const serviceSocialCard = (
   card: Pick<ServiceCard, 'slug' | 'title' | 'group'>,
 ): SocialCard => ({

@@ -2,7 +2,7 @@ import {copyFile, mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {kinds, serviceFolders, type Kind} from '../content/kinds';
-import {loadedContent} from '../content/loadedContent';
+import {loadedCards} from '../content/loadedContent';
 import {choices, type Field, type Fields} from '../content/schema';
 import {readTemplate} from '../content/templates';
 import {site, type Repository} from '../site';
@@ -107,7 +107,7 @@ export default function adminPlugin({siteDir}: LoadContext): Plugin {
     name: 'admin',
     async allContentLoaded({allContent}) {
       // The published ones: a draft's name stays private.
-      services = loadedContent(allContent).services.map(({slug}) => slug.slice(1));
+      services = loadedCards(allContent).services.map(({slug}) => slug);
     },
     async postBuild({outDir}) {
       if (!site.repository) return;

@@ -1,9 +1,8 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {articleCard} from '../content/articleCard';
-import {coverName, dealCovers} from '../content/covers';
-import {loadedContent} from '../content/loadedContent';
+import {coverName} from '../content/covers';
+import {loadedCards} from '../content/loadedContent';
 import {readTokens, tokenOf} from '../css/readTokens';
 import {draw, drawCovers} from '../motif';
 import {followsTheme, inPage, serviceDrawings, type DrawnFile} from '../motif/catalog';
@@ -49,28 +48,23 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');
   const isFile = (name: string) => !inPage.some((other) => other === name);
   const names = Object.keys(presets).filter(isFile) as DrawnFile[];
-  fill(
-    folder,
-    names.map((name) => drawingFiles(name)),
-  );
+  const drawings = names.map((name) => drawingFiles(name));
+  fill(folder, drawings);
   return {
     name: 'site-drawings',
 
     async allContentLoaded({allContent}) {
-      const {services, articles} = loadedContent(allContent);
-      const cards = dealCovers(articles.map(articleCard));
-      const covers = new Map(cards.map((article) => [coverName(article), article]));
+      const {services, articles} = loadedCards(allContent);
+      const covers = new Map(articles.map((article) => [coverName(article), article]));
       const coverFiles = [...covers].flatMap(([name, article]) => {
         const {svg, narrow} = drawCovers(article);
         return [filesOf(name, svg), filesOf(`${name}-small`, narrow)];
       });
       fill(path.join(folder, 'covers'), coverFiles);
       for (const [group, {closing}] of Object.entries(serviceDrawings)) {
-        const own = services.filter(({sourceDirName}) => sourceDirName === group);
-        fill(
-          path.join(folder, closing),
-          own.map(({slug}) => drawingFiles(closing, slug.slice(1))),
-        );
+        const own = services.filter((service) => service.group === group);
+        const files = own.map(({slug}) => drawingFiles(closing, slug));
+        fill(path.join(folder, closing), files);
       }
     },
   };

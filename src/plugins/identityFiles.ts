@@ -2,29 +2,27 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {isLaterList} from '../content/kinds';
-import {readTokens, tokenOf, type Theme} from '../css/readTokens';
+import {readTokens, tokenOf} from '../css/readTokens';
 import {SettingError} from '../settings';
 import {site, type Site} from '../site';
 import {readHead, type PageHead} from './pageHead';
 
-const pageColor = (theme: Theme): string =>
-  tokenOf(readTokens(theme), '--site-color-page', 'The color of the browser bars');
-
 /** Icons and the colors of the browser's own bars, for the head of every page. */
 function headTags(baseUrl: string): HtmlTagObject[] {
-  const link = (rel: string, file: string, more = {}) => ({
-    tagName: 'link',
-    attributes: {rel, href: baseUrl + file, ...more},
-  });
-  return [
+  const icons = [
     // With a size, or Chrome would take it before the sharper SVG.
-    link('icon', 'favicon.ico', {sizes: '32x32'}),
-    link('icon', 'favicon.svg', {type: 'image/svg+xml'}),
-    link('apple-touch-icon', 'apple-touch-icon.png'),
-    ...(['light', 'dark'] as const).map((theme) => {
-      const media = `(prefers-color-scheme: ${theme})`;
-      return {tagName: 'meta', attributes: {name: 'theme-color', media, content: pageColor(theme)}};
-    }),
+    {rel: 'icon', href: 'favicon.ico', sizes: '32x32'},
+    {rel: 'icon', href: 'favicon.svg', type: 'image/svg+xml'},
+    {rel: 'apple-touch-icon', href: 'apple-touch-icon.png'},
+  ];
+  const colors = (['light', 'dark'] as const).map((theme) => ({
+    name: 'theme-color',
+    media: `(prefers-color-scheme: ${theme})`,
+    content: tokenOf(readTokens(theme), '--site-color-page', 'The color of the browser bars'),
+  }));
+  return [
+    ...icons.map((icon) => ({tagName: 'link', attributes: {...icon, href: baseUrl + icon.href}})),
+    ...colors.map((attributes) => ({tagName: 'meta', attributes})),
   ];
 }
 
@@ -46,21 +44,21 @@ function securityTxt(root: string, {emails, repository}: Site): string {
 
 /** The list of all pages for language models (llmstxt.org). */
 function llmsTxt(root: string, pages: readonly (PageHead & {route: string})[]): string {
-  const kindOf = (route: string) => /^\/(services|insights)\/./.exec(route)?.[1];
-  const parts = Object.entries({
-    Services: 'services',
-    Articles: 'insights',
-    Company: undefined,
-  }).map(([heading, kind]) => [
-    `## ${heading}\n`,
-    ...pages
-      .filter(({route, isHidden}) => !isHidden && kindOf(route) === kind)
+  const isPart = /^\/(services|insights)\/./;
+  const list = (heading: string, isListed: (route: string) => boolean) =>
+    `## ${heading}\n\n${pages
+      .filter(({route, isHidden}) => !isHidden && isListed(route))
       .map(
-        ({route, title, description: words}) => `- [${title}](${root}${route.slice(1)}): ${words}`,
-      ),
-  ]);
-  const head = [`# ${site.company}`, `> ${site.description}`];
-  return [...head, ...parts.map((lines) => lines.join('\n'))].join('\n\n');
+        ({route, title, description}) => `- [${title}](${root}${route.slice(1)}): ${description}`,
+      )
+      .join('\n')}`;
+  return [
+    `# ${site.company}`,
+    `> ${site.description}`,
+    list('Services', (route) => isPart.exec(route)?.[1] === 'services'),
+    list('Articles', (route) => isPart.exec(route)?.[1] === 'insights'),
+    list('Company', (route) => !isPart.test(route)),
+  ].join('\n\n');
 }
 
 /** The file by which GitHub Pages knows a custom domain when a branch is published. */

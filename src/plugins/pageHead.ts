@@ -3,24 +3,18 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 /** What a built page's head says of it. */
-export type PageHead = {
-  /** Its title, without the site's name behind it. */
-  title: string;
-  /** Its description; empty where it has none. */
-  description: string;
-  /** Whether search engines are asked to leave it out. */
-  isHidden: boolean;
-};
+export type PageHead = Awaited<ReturnType<typeof readHead>>;
 
 /**
- * Reads the head of a built page, its title without what the framework puts behind it.
+ * Reads the head of a built page: its title without what the framework puts behind it, its description (empty
+ * where it has none), and whether search engines are asked to leave it out.
  * @throws {Error} when there is no such file
  */
 export async function readHead(
   outDir: string,
   route: string,
   names: {title: string; titleDelimiter: string},
-): Promise<PageHead> {
+) {
   const name = route.replace(/\/$/, '/index').replace(/\.html$/, '');
   const html = await readFile(path.join(outDir, `${name}.html`), 'utf8');
   const $ = load(html.slice(0, html.indexOf('<body')));

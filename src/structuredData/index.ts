@@ -1,7 +1,6 @@
 /**
- * What search engines are told about the site in schema.org's words. Pure functions: what the site
- * itself states goes in (src/site.ts, front matter, the pages' copy), typed objects come out. Every
- * page's block holds the company, its partner and the site, so that what it refers to is in it.
+ * What search engines are told about the site in schema.org's words. Every page's block holds the company,
+ * its partner and the site, so that what it refers to is in it.
  */
 import type {Blog, BlogPosting, Graph, ItemList, PostalAddress, Service, Thing} from 'schema-dts';
 import type {ArticleCard, ServiceCard} from '../content/types';
@@ -39,17 +38,17 @@ const articleList = (at: Address) => refer(at, '/insights', 'blog');
  * @param lines as they stand on an envelope
  */
 export function postalAddress(lines: readonly string[]): PostalAddress | string {
-  const [, place, state, code] =
+  const [, addressLocality = '', addressRegion = '', postalCode] =
     /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? [];
-  const street = lines.slice(0, -1).join(', ');
-  const box = /^P\.? ?O\.? Box (\S+)$/i.exec(street)?.[1];
-  if (!place || !state || !code) return lines.join(', ');
+  if (!postalCode) return lines.join(', ');
+  const streetAddress = lines.slice(0, -1).join(', ');
+  const postOfficeBoxNumber = /^P\.? ?O\.? Box (\S+)$/i.exec(streetAddress)?.[1];
   return {
     '@type': 'PostalAddress',
-    ...(box ? {postOfficeBoxNumber: box} : {streetAddress: street}),
-    addressLocality: place,
-    addressRegion: state,
-    postalCode: code,
+    ...(postOfficeBoxNumber ? {postOfficeBoxNumber} : {streetAddress}),
+    addressLocality,
+    addressRegion,
+    postalCode,
     addressCountry: 'US',
   };
 }
@@ -88,7 +87,9 @@ const identity = (at: Address): Thing[] => [
   },
 ];
 
-/** A page, what it is about, and the way to it from the home page. */
+const listItems = (items: readonly object[]) =>
+  items.map((item, index) => ({'@type': 'ListItem', position: index + 1, ...item}) as const);
+
 function page({path, title, description, type = 'WebPage', parent, main}: PageFacts, at: Address) {
   const url = at(path);
   const isHome = url === at('/');
@@ -97,12 +98,7 @@ function page({path, title, description, type = 'WebPage', parent, main}: PageFa
   const mainEntity = about ? {'@id': about['@id']} : isAboutCompany && company(at);
   const breadcrumb = refer(at, path, 'breadcrumb');
   const steps = [{path: '/', title: 'Home'}, ...(parent ? [parent] : []), {path, title}];
-  const itemListElement = steps.map((step, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: step.title,
-    item: at(step.path),
-  }));
+  const itemListElement = listItems(steps.map((step) => ({name: step.title, item: at(step.path)})));
   return [
     {
       '@type': type,
@@ -121,34 +117,29 @@ function page({path, title, description, type = 'WebPage', parent, main}: PageFa
 }
 
 /** A service, with those who deliver it. */
-export function service({permalink, title, description, group}: ServiceCard, at: Address): Service {
-  return {
-    '@type': 'Service',
-    ...refer(at, permalink, 'service'),
-    url: at(permalink),
-    name: title,
-    description,
-    provider: group === 'behavioral' ? [partner(at), company(at)] : company(at),
-    ...(site.areaServed && {areaServed: site.areaServed}),
-  };
-}
+export const service = (
+  {permalink, title: name, description, group}: ServiceCard,
+  at: Address,
+): Service => ({
+  '@type': 'Service',
+  ...refer(at, permalink, 'service'),
+  url: at(permalink),
+  name,
+  description,
+  provider: group === 'behavioral' ? [partner(at), company(at)] : company(at),
+  ...(site.areaServed && {areaServed: site.areaServed}),
+});
 
 /** The list of the services. */
-export function serviceList(services: readonly ServiceCard[], at: Address): ItemList {
-  return {
-    '@type': 'ItemList',
-    ...refer(at, '/services', 'list'),
-    numberOfItems: services.length,
-    itemListElement: services.map(({permalink, title}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: at(permalink),
-      name: title,
-    })),
-  };
-}
+export const serviceList = (services: readonly ServiceCard[], at: Address): ItemList => ({
+  '@type': 'ItemList',
+  ...refer(at, '/services', 'list'),
+  numberOfItems: services.length,
+  itemListElement: listItems(
+    services.map(({permalink, title}) => ({url: at(permalink), name: title})),
+  ),
+});
 
-/** What an article's list and its own page both say of it. */
 const posting = ({permalink, title, date}: ArticleCard, at: Address) =>
   ({
     '@type': 'BlogPosting',
@@ -164,44 +155,40 @@ const posting = ({permalink, title, date}: ArticleCard, at: Address) =>
  * @param about the services it concerns
  * @param image whole address of its social card
  */
-export function article(
+export const article = (
   article: ArticleCard,
   {about, image}: {about: readonly ServiceCard[]; image: string},
   at: Address,
-): BlogPosting {
-  return {
-    ...posting(article, at),
-    description: article.description,
-    ...(article.updated && {dateModified: article.updated}),
-    articleSection: article.category,
-    timeRequired: `PT${article.readTime}M`,
-    image,
-    inLanguage,
-    author: company(at),
-    publisher: company(at),
-    isPartOf: articleList(at),
-    mainEntityOfPage: {'@id': at(article.permalink)},
-    about: about.map(({permalink}) => refer(at, permalink, 'service')),
-  };
-}
+): BlogPosting => ({
+  ...posting(article, at),
+  description: article.description,
+  ...(article.updated && {dateModified: article.updated}),
+  articleSection: article.category,
+  timeRequired: `PT${article.readTime}M`,
+  image,
+  inLanguage,
+  author: company(at),
+  publisher: company(at),
+  isPartOf: articleList(at),
+  mainEntityOfPage: {'@id': at(article.permalink)},
+  about: about.map(({permalink}) => refer(at, permalink, 'service')),
+});
 
 /** The list of the articles, by the words of its page. */
-export function blog(
+export const blog = (
   articles: readonly ArticleCard[],
-  {title, description}: {title: string; description: string},
+  {title: name, description}: {title: string; description: string},
   at: Address,
-): Blog {
-  return {
-    '@type': 'Blog',
-    ...articleList(at),
-    url: at('/insights'),
-    name: title,
-    description,
-    inLanguage,
-    publisher: company(at),
-    blogPost: articles.map((item) => posting(item, at)),
-  };
-}
+): Blog => ({
+  '@type': 'Blog',
+  ...articleList(at),
+  url: at('/insights'),
+  name,
+  description,
+  inLanguage,
+  publisher: company(at),
+  blogPost: articles.map((item) => posting(item, at)),
+});
 
 /** The block of one page, or of one without an address of its own, such as the 404 page. */
 export const graph = (at: Address, facts?: PageFacts): Graph => ({

@@ -23,21 +23,16 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const write = (value: unknown) =>
   stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();
 
+/** What a value is or a field has to be, in a writer's words. */
 const kindNames: Record<string, string> = {
   string: 'text',
+  text: 'text',
+  day: 'text',
   number: 'a number',
   boolean: 'true or false',
-  array: 'a list',
   object: 'a group of lines',
+  group: 'a group of lines',
 };
-
-const kindOf = (value: unknown) => kindNames[Array.isArray(value) ? 'array' : typeof value];
-
-/** What a value has to be: a name of `kindNames`. */
-function wantedFor({list, type}: Field): string {
-  if (list) return 'array';
-  return {text: 'string', day: 'string', group: 'object'}[type as string] ?? type;
-}
 
 function checkField(field: Field, value: unknown, path: Path): Fault[] {
   const {list, optional, min = -Infinity, max = Infinity, whole, pattern, fault, one = ''} = field;
@@ -45,13 +40,13 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   const tell = (name: string, values = {}) => [
     {path, message: say(name, {value: write(value), field: example, ...values})},
   ];
-  const kind = kindOf(value);
-  const wanted = kindNames[wantedFor(field)];
-  if (kind !== wanted) {
-    if (wanted === kindNames.string && typeof value !== 'object')
-      return tell('field not text', {kind});
-    const shown = typeof value === 'object' ? kind : JSON.stringify(value);
-    return tell('field of another kind', {kind: wanted, value: shown});
+  const kind = Array.isArray(value) ? 'a list' : kindNames[typeof value];
+  const right = list ? 'a list' : kindNames[field.type];
+  if (kind !== right) {
+    const isGroup = typeof value === 'object';
+    if (right === 'text' && !isGroup) return tell('field not text', {kind});
+    const shown = isGroup ? kind : JSON.stringify(value);
+    return tell('field of another kind', {kind: right, value: shown});
   }
   if (list && Array.isArray(value)) {
     if (value.length === 0 && !optional) return tell('list empty');
@@ -81,6 +76,13 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   return length > max ? tell('field too long', {length, limit: max}) : [];
 }
 
+/** Fields of the framework that writers may know. */
+const byName: Record<string, string> = {
+  slug: 'field for the address',
+  id: 'field for the address',
+  published: 'field for a draft',
+};
+
 function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   const names = Object.keys(fields);
   const values = new Map(Object.entries(data).filter(([, value]) => value !== null));
@@ -93,10 +95,9 @@ function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
     const meant = group ?? nearest(name, names) ?? only;
     // It's there under another name, and so isn't missing.
     missing = missing.filter((other) => other !== meant);
-    const known = {slug: 'field for the address', id: 'field for the address'};
     const fault =
       (group && 'field outside of its group') ??
-      {...known, published: 'field for a draft'}[name] ??
+      byName[name] ??
       (meant ? 'field misspelled' : 'field unknown');
     return {
       path: [...path, name],

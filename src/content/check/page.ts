@@ -18,7 +18,6 @@ export type ContentFile = {
 export type Page = ContentFile & {
   /** Its Markdown; lines count from the start of the file. */
   tree: Root;
-  /** All nodes of the tree, gathered once for all rules. */
   places: readonly Place[];
 };
 
@@ -36,7 +35,7 @@ export type Facts = {
   pages: ReadonlyMap<string, Target>;
   /** New address by old one, from `redirect_from`. */
   moved: ReadonlyMap<string, string>;
-  /** The addresses' last parts of all services. */
+  /** The slugs of all services. */
   services: readonly string[];
   terms: ReadonlySet<string>;
   /** The size of each file a page may link to or show, by its path in the project. */
@@ -44,5 +43,5 @@ export type Facts = {
   today: string;
 };
 
-/** Looks at one node of a page; rules for what takes more than a node are plain functions of the page. */
+/** Looks at one node of a page. */
 export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;

@@ -61,7 +61,6 @@ function recordsOf(allContent: AllContent, {siteDir, baseUrl}: LoadContext): Sea
   ];
 }
 
-/** A page of a build, as visitors get it. */
 async function builtPage(outDir: string, record: SearchRecord): Promise<SearchPage> {
   const file = path.join(outDir, record.url);
   const html =
@@ -77,7 +76,6 @@ async function sourcePage(record: SearchRecord): Promise<SearchPage> {
   return {record, sections: [{id: '', heading: '', text}]};
 }
 
-/** Writes the search index into a folder, in place of what was there. */
 async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
   const {createIndex, close} = (await import(pagefind)) as typeof import('pagefind');
   const {index, errors: faults} = await createIndex({forceLanguage: 'en'});

@@ -17,7 +17,7 @@ export type SearchRecord = {
   source?: string;
 };
 
-/** A page as it is indexed: what stands under each heading. The first section has no heading. */
+/** What stands under each heading of a page. The first section has no heading. */
 export type SearchPage = {
   record: SearchRecord;
   sections: {id: string; heading: string; text: string}[];
@@ -76,7 +76,6 @@ export function commonWords(pages: SearchPage[]): Set<string> {
   return new Set([...counts.keys()].filter((word) => (counts.get(word) ?? 0) > pages.length / 5));
 }
 
-/** The title and the headings of a page. */
 const headingsOf = ({record, sections}: SearchPage) => [
   record.title,
   ...sections.map(({heading}) => heading),

@@ -2,7 +2,7 @@ import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {loadedContent} from '../../content/loadedContent';
+import {loadedCards} from '../../content/loadedContent';
 import {
   articleSocialCard,
   cardFile,
@@ -11,30 +11,21 @@ import {
   titleSocialCard,
   type SocialCard,
 } from '../../content/socialCard';
-import type {ArticleFrontMatter} from '../../content/schema';
-import type {ServiceGroup} from '../../content/types';
 import {pageCopies} from '../../data/socialCards';
 import {readHead} from '../pageHead';
 import {createCardDrawer} from './draw';
 
 /** The cards of all pages whose words are known before they are built, by address. */
 function knownCards(allContent: AllContent, baseUrl: string): Map<string, SocialCard> {
-  const {services, articles} = loadedContent(allContent);
-  const cards = new Map<string, SocialCard>();
-  for (const [route, {drawing, copy}] of Object.entries(pageCopies))
-    cards.set(baseUrl + route.slice(1), pageSocialCard(drawing, copy));
-  for (const {permalink, title, slug, sourceDirName} of services) {
-    const group = sourceDirName as ServiceGroup;
-    cards.set(permalink, serviceSocialCard({slug: slug.slice(1), title, group}));
-  }
-  for (const {metadata} of articles) {
-    const {permalink, title} = metadata;
-    const {category, cover_figure: coverFigure} =
-      metadata.frontMatter as unknown as ArticleFrontMatter;
-    const slug = path.posix.basename(permalink);
-    cards.set(permalink, articleSocialCard({slug, title, category, coverFigure}));
-  }
-  return cards;
+  const {services, articles} = loadedCards(allContent);
+  return new Map([
+    ...Object.entries(pageCopies).map(
+      ([route, {drawing, copy}]) =>
+        [baseUrl + route.slice(1), pageSocialCard(drawing, copy)] as const,
+    ),
+    ...services.map((card) => [card.permalink, serviceSocialCard(card)] as const),
+    ...articles.map((card) => [card.permalink, articleSocialCard(card)] as const),
+  ]);
 }
 
 /** A social card for every page of a build: the picture that link previews show. Cards are kept between builds. */

@@ -10,6 +10,7 @@ export const inline: NodeRule = (node, above, page, {terms}) => {
   const word = textOf(node);
   const {name} = node;
   const tell = (message: string) => page.report(node, name === 'icon' ? 'icon' : 'term', message);
+  const parent = above.at(-1);
   if (name === 'term') {
     const meant = nearest(word, [...terms]);
     if (word === '') tell(say('term outside of its brackets'));
@@ -17,12 +18,10 @@ export const inline: NodeRule = (node, above, page, {terms}) => {
   } else if (name !== 'icon') {
     const meant = nearest(name, ['term', 'icon']) ?? 'term';
     tell(say('neither term nor icon', {name, word, meant}));
-  } else {
-    const parent = above.at(-1);
-    if (parent?.type !== 'heading' || parent.children[0] !== node) tell(say('icon out of place'));
-    else if (!contentIconNames.includes(word))
-      tell(notOneOf(word, contentIconNames, ['an icon', 'icons']));
-  }
+  } else if (parent?.type !== 'heading' || parent.children[0] !== node)
+    tell(say('icon out of place'));
+  else if (!contentIconNames.includes(word))
+    tell(notOneOf(word, contentIconNames, ['an icon', 'icons']));
 };
 
 const pasted = 5;
