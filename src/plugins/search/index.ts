@@ -107,8 +107,12 @@ export default function searchPlugin(context: LoadContext): Plugin {
   const devDir = path.join(generatedFilesDir, 'search');
   let records: SearchRecord[] = [];
   let writing = Promise.resolve();
-  const write = async (pages: Promise<SearchPage>[], dir: string) =>
-    writeIndex(await Promise.all(pages), path.join(dir, folder));
+  const write = async (some: SearchRecord[], read: typeof sourcePage, dir: string) => {
+    const pages: SearchPage[] = [];
+    // One after the other: a thousand pages at once take hundreds of megabytes.
+    for (const record of some) pages.push(await read(record));
+    await writeIndex(pages, path.join(dir, folder));
+  };
 
   return {
     name: 'site-search',
@@ -116,10 +120,9 @@ export default function searchPlugin(context: LoadContext): Plugin {
     async allContentLoaded({allContent}) {
       records = recordsOf(allContent, context);
       if (!isDevServer) return;
-      const pages = records.map(sourcePage);
       // One after the other, and in the background: no page has to wait for its index.
       writing = writing
-        .then(() => write(pages, devDir))
+        .then(() => write(records, sourcePage, devDir))
         .catch((error: unknown) => console.warn('The search index could not be written:', error));
     },
 
@@ -131,11 +134,11 @@ export default function searchPlugin(context: LoadContext): Plugin {
 
     async postBuild({outDir, routesPaths}) {
       const urls = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-      const pages = urls
+      const all = urls
         .filter((url) => !isSkipped(url))
         .map((url) => records.find((record) => record.url === url) ?? {url})
-        .map((record) => builtPage(outDir, {kind: 'Page', title: '', terms: [], ...record}));
-      await write(pages, outDir);
+        .map((record): SearchRecord => ({kind: 'Page', title: '', terms: [], ...record}));
+      await write(all, (record) => builtPage(outDir, record), outDir);
     },
   };
 }
