@@ -12,9 +12,9 @@ const written = (value: number, [before, after]: FigureData['unit']): string =>
 
 /** The numbers of a column, or of all. */
 const valuesIn = ({rows}: FigureData, place?: number): number[] =>
-  rows.flatMap((row) =>
-    row.flatMap(({value}, index) => (place === undefined || place === index ? (value ?? []) : [])),
-  );
+  rows
+    .flatMap((row) => (place === undefined ? row : row.slice(place, place + 1)))
+    .flatMap(({value}) => value ?? []);
 
 /** The ends of a scale: those the writer gave, or those of the numbers. */
 const domainOf = ({options: {from, to}}: FigureData, values: readonly number[]) => [
