@@ -40,6 +40,7 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   const tell = (name: string, values = {}) => [
     {path, message: say(name, {value: write(value), field: example, ...values})},
   ];
+  if (value === null) return tell('field missing');
   const kind = Array.isArray(value) ? 'a list' : kindNames[typeof value];
   const right = list ? 'a list' : kindNames[field.type];
   if (kind !== right) {
@@ -57,7 +58,7 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   if (typeof value === 'number') {
     if (whole && !Number.isInteger(value))
       return tell('field of another kind', {kind: 'a whole number'});
-    if (value < min) return tell('number too small', {limit: min});
+    if (!(value >= min)) return tell('number too small', {limit: min});
     return value > max ? tell('number too large', {limit: max}) : [];
   }
   if (!isText(value)) return [];
@@ -77,16 +78,19 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
 }
 
 /** Fields of the framework that writers may know. */
-const byName: Record<string, string> = {
-  slug: 'field for the address',
-  id: 'field for the address',
-  published: 'field for a draft',
-};
+const ofFramework = new Map([
+  ['slug', 'field for the address'],
+  ['id', 'field for the address'],
+  ['published', 'field for a draft'],
+]);
 
 function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   const names = Object.keys(fields);
-  const values = new Map(Object.entries(data).filter(([, value]) => value !== null));
-  let missing = names.filter((name) => !fields[name]?.optional && !values.has(name));
+  const values = new Map<string, unknown>(Object.entries(data));
+  // A field without a value is no field, even where it may be left out.
+  let missing = names.filter((name) =>
+    values.has(name) ? values.get(name) === null : !fields[name]?.optional,
+  );
   const unknown = Object.keys(data).filter((name) => !Object.hasOwn(fields, name));
   const strange = unknown.map((name) => {
     const group = names.find((other) => Object.hasOwn(fields[other]?.fields ?? {}, name));
@@ -97,7 +101,7 @@ function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
     missing = missing.filter((other) => other !== meant);
     const fault =
       (group && 'field outside of its group') ??
-      byName[name] ??
+      ofFramework.get(name) ??
       (meant ? 'field misspelled' : 'field unknown');
     return {
       path: [...path, name],
@@ -107,7 +111,8 @@ function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   const found = names.flatMap((name) => {
     const [field, at] = [fields[name], [...path, name]];
     if (!field) return [];
-    if (values.has(name)) return checkField(field, values.get(name), at);
+    if (values.has(name) && values.get(name) !== null)
+      return checkField(field, values.get(name), at);
     const message = say('field missing', {field: `${name}: ${write(field.example)}`});
     return missing.includes(name) ? [{path: at, message}] : [];
   });
@@ -194,7 +199,8 @@ export function checkFrontMatter(page: Page, facts: Facts): void {
   for (const {path, leaf} of leaves(data)) {
     if (!isText(leaf)) continue;
     const name = nameOf(path);
-    page.report(lineOf(path), name, rules[name]?.(leaf, page, facts) || undefined);
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    page.report(lineOf(path), name, rule?.(leaf, page, facts) || undefined);
     if (path.length === 1 || path[0] === 'closing')
       page.report(lineOf(path), name, faultOfWords(path, leaf));
   }
