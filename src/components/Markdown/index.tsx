@@ -39,10 +39,7 @@ function withLabels(children: ReactNode): ReactNode {
   return [head, ...bodies.map((body) => changeEach(body, (row) => changeEach(row, label)))];
 }
 
-/**
- * A table in a box that scrolls if it is wider than the text. On phones its rows are stacked.
- * A table of a figure fits every width by itself.
- */
+/** A table in a box that scrolls, or stacks its rows on phones. A figure's table fits every width by itself. */
 export const Table = ({children, ...props}: ComponentProps<'table'>) =>
   'data-drawn' in props ? (
     <table {...props}>{children}</table>
