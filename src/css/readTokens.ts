@@ -4,18 +4,19 @@ import path from 'node:path';
 /** A theme of the site. */
 export type Theme = 'light' | 'dark';
 
-/** The tokens' file, read where it stands in the project. */
-const tokensFile = (): string => readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const tokensFile = path.join(__dirname, 'tokens.css');
 
 /**
  * Reads the design's tokens as one theme resolves them on a screen. For build steps and tests, not for pages.
  * @param theme which side of `light-dark(light, dark)` is taken
  * @param css the style sheet; by default src/css/tokens.css
- * @returns each custom property's value by its name, `--` included; of two declarations the first, as print
- *   and large screens come last
+ * @returns each custom property's value by its name, `--` included; of two declarations the first
  * @throws when a `light-dark()` does not have two sides
  */
-export function readTokens(theme: Theme, css: string = tokensFile()): Record<string, string> {
+export function readTokens(
+  theme: Theme,
+  css = readFileSync(tokensFile, 'utf8'),
+): Record<string, string> {
   const tokens: Record<string, string> = {};
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
   for (const [, name = '', value = ''] of plain.matchAll(/(--[\w-]+): ?([^;{}]+);/g)) {

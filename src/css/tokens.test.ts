@@ -30,7 +30,7 @@ const darkBands = ['inverse', 'footer'];
 const promises: [what: string, ratio: number, colors: string[], grounds: string[]][] = [
   ['body text', 7, ['text', 'text-muted'], grounds],
   ['body text on panels', 7, ['on-panel'], panels],
-  ['body text on dark bands', 7, ['on-inverse', 'on-inverse-muted'], darkBands],
+  ['body text on dark bands', 7, ['on-panel', 'on-inverse-muted'], darkBands],
   ['small text on panels', 4.5, ['on-panel-muted'], panels],
   ['labels and messages', 4.5, ['technology', 'behavioral', 'both', 'error', 'success'], grounds],
   ['links', 4.5, ['action', 'action-hover'], grounds],

@@ -29,10 +29,7 @@ export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
 
 type ArticleTeaserProps = {
   article: ArticleCard;
-  /**
-   * `feature`: across the width, words beside its cover; `row`: a line with a thumbnail; `third`: cover above,
-   * in a third of the width. Default: the same in half of it.
-   */
+  /** `feature`: across the width; `third`: a third of it; `row`: a line with a thumbnail. Default: half the width. */
   look?: 'feature' | 'third' | 'row';
   /** Level of its title. Default: `h3`. */
   as?: 'h2' | 'h3';

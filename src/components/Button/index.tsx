@@ -7,9 +7,8 @@ import {site, type Mailbox} from '@site/src/site';
 import styles from './styles.module.css';
 
 /**
- * `primary` is the one main action, `quiet` an underlined second one, `brand` the main action on a
- * dark band, `behavioral` the main action of a behavioral page, `tool` an icon that a script in src/frame
- * answers, which needs an `aria-label`.
+ * `primary` is the main action (`brand` on a dark band, `behavioral` on a behavioral page), `quiet` an underlined
+ * second one, `tool` an icon that a script in src/frame answers, which needs an `aria-label`.
  */
 export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral' | 'tool';
 
@@ -20,10 +19,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   to?: string;
   /** Makes it a link to an address that is only known in the browser, used as it is. */
   href?: string;
-  /**
-   * Shows a spinner and ignores further clicks. The button keeps the focus (it is not `disabled`);
-   * change the label with it, for example to "Sending".
-   */
+  /** Shows a spinner and ignores further clicks, but keeps the focus. Change the label with it. */
   loading?: boolean;
 };
 
@@ -94,10 +90,7 @@ type AnswerButtonProps = {
   children: ReactNode;
 };
 
-/**
- * A button for what can't be done online yet: it opens a note that says what to do instead. A popover of
- * the browser's own, so it works at once and without scripts.
- */
+/** A button for what can't be done online yet: without scripts it opens a note that says what to do instead. */
 export const AnswerButton = ({id, label, kind, children}: AnswerButtonProps) => (
   <>
     <Button kind={kind} popoverTarget={id}>

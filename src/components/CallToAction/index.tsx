@@ -28,10 +28,7 @@ export default function CallToAction(props: CallToActionProps) {
   const {heading, text, actions, children, drawing, slug, tone} = props;
   const look = !drawing ? 'plain' : drawing === 'article-closing' ? 'box' : 'drawn';
   return (
-    <section
-      className={clsx('band', drawing && 'dark', styles.closing, styles[look])}
-      data-tone={tone}
-      data-screen>
+    <section className={clsx('band', drawing && 'dark', styles[look])} data-tone={tone} data-screen>
       {drawing && (
         <div className={`backdrop ${styles.art}`}>
           <Drawing name={drawing} slug={slug} />

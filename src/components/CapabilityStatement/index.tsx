@@ -17,10 +17,7 @@ type CapabilityStatementProps = {
   children: ReactNode;
 };
 
-/**
- * Makes a page print as the one-page capability statement that federal buyers ask for first. Without
- * company facts the page prints as it is.
- */
+/** Makes a page print as the one-page capability statement that federal buyers ask for, once there are facts. */
 export default function CapabilityStatement({company, children}: CapabilityStatementProps) {
   if (factRows('facts', company).length === 0) return children;
   return (

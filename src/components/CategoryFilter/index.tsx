@@ -20,10 +20,7 @@ function filterAddress(category?: Category): string {
   return category ? `${copy.back.to}?${new URLSearchParams({category}).toString()}` : copy.back.to;
 }
 
-/**
- * Links that filter the article list by category. They are links so that they can be shared and opened in
- * a new tab; the number of articles is announced to screen readers.
- */
+/** Links that filter the article list, so that a choice can be shared; screen readers hear how many are left. */
 export default function CategoryFilter(props: CategoryFilterProps) {
   const {categories, current, count, state = 'whole'} = props;
   const choices = [

@@ -10,10 +10,7 @@ import {
 } from '@site/src/data/company';
 import styles from './styles.module.css';
 
-/**
- * What only the owner knows, for the about page: people, past work, registrations and the company's own
- * security. A part with nothing filled in isn't rendered.
- */
+/** What only the owner knows, for the about page. A part with nothing filled in isn't rendered. */
 export default function CompanyFacts({company}: {company: Company}) {
   const {people, pastPerformance} = company;
   return (

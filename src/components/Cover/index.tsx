@@ -17,9 +17,8 @@ type CoverProps = {
 };
 
 /**
- * An article's cover: the drawing of its category (src/plugins/drawings.ts) with the figure its front
- * matter names, or the writer's own picture. It is decoration: the title stands beside it, and the
- * figure in the text.
+ * An article's cover: the drawing of its category (src/plugins/drawings.ts) with the figure its front matter names,
+ * or the writer's own picture. It is decoration beside the title; the figure stands in the text too.
  */
 export default function Cover(props: CoverProps) {
   const {article, className, look, drawing} = props;

@@ -11,10 +11,7 @@ export type InlineDrawingProps = {
   narrow?: string;
 };
 
-/**
- * A drawing that stands in the page, as decoration that fills the box around it. For the first screen: it is
- * there with the words, where a file would come after them.
- */
+/** A decorative drawing within the page. For the first screen, where a file would come after the words. */
 export function InlineDrawing({svg, narrow}: InlineDrawingProps) {
   const versions = [
     {screen: narrow && styles.wide, markup: svg},
@@ -42,10 +39,7 @@ type ArtProps = {
   isThemed?: boolean;
 };
 
-/**
- * A decorative image that fills the box around it. The server can't know which theme will be shown, so the
- * files of both are lazy; the hidden one never loads.
- */
+/** A decorative image. The server doesn't know the theme, so the files of both are lazy; the hidden one never loads. */
 export function Art({file, narrow, isThemed = false}: ArtProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const themes = isThemed ? (['light', 'dark'] as const) : (['both'] as const);

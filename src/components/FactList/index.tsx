@@ -8,10 +8,7 @@ import styles from './styles.module.css';
 type FactListProps = {
   /** Nothing is rendered where there are none. */
   items: readonly Fact[];
-  /**
-   * `rows`: labels beside what is said of them, ruled. `numbered`: numbers beside both. `columns`: large labels.
-   * `stack`: small labels above. `terms`: the same side by side.
-   */
+  /** Labels beside (`rows`), with numbers, large in `columns`, or small above: a `stack`, or side by side (`terms`). */
   look?: 'rows' | 'numbered' | 'columns' | 'stack' | 'terms';
   heading?: string;
 };

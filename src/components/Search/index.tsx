@@ -1,7 +1,4 @@
-/**
- * Site search: a button and a popover, which work without scripts; src/frame/search.ts does the rest, by
- * `data-search`.
- */
+/** Site search: a button and a popover of the browser's own; src/frame/search.ts does the rest, by `data-search`. */
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';

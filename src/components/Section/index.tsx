@@ -14,10 +14,7 @@ type SectionProps = {
   art?: ReactNode;
   /** The background. Default: `plain`. */
   tone?: 'plain' | 'tint' | 'behavioral';
-  /**
-   * `stack`: heading above; `split`: heading in the first columns, content in the others; `side`: the content's
-   * second part beside its first.
-   */
+  /** `stack`: heading above the content; `split`: beside it; `side`: the content's second part beside its first. */
   layout?: 'stack' | 'split' | 'side';
   /** Goes on from the section above, with no room between them. */
   isContinued?: boolean;

@@ -9,7 +9,7 @@ type StatBandProps = {
 /** Very large figures on a common baseline, each with what it means. */
 export default function StatBand({heading, items}: StatBandProps) {
   return (
-    <section className={`band ${styles.band}`}>
+    <section className={`dark band ${styles.band}`}>
       <h2 className="overline">{heading}</h2>
       <dl className={styles.stats}>
         {items.map(({qualifier, figure, label, text}) => (

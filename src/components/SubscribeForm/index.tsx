@@ -13,9 +13,8 @@ type SubscribeFormProps = {
 };
 
 /**
- * The form of *Stay Updated*, which works without scripts. With a newsletter service the browser posts it,
- * to the service's own page. Without one it makes no request (specification sections 2, 5 and 7) and
- * says so; being no form, it can't put what was typed into the address bar.
+ * The form of *Stay Updated*, which the browser posts to the newsletter service. Without one it makes no request
+ * (specification sections 2, 5 and 7) and says so; being no form, it can't put what was typed into the address.
  */
 export default function SubscribeForm({newsletter = settings.newsletter}: SubscribeFormProps) {
   const Frame: ElementType = newsletter ? 'form' : 'div';

@@ -51,7 +51,7 @@ export default function Footer() {
   const columns = footer.links.filter((link) => 'items' in link);
   const single = footer.links.filter((link) => !('items' in link)) as Item[];
   return (
-    <footer className={styles.footer}>
+    <footer className={`dark ${styles.footer}`}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           {footer.logo ? <FooterLogo logo={footer.logo} /> : <Logo />}
