@@ -62,7 +62,7 @@ export const about = {
       {
         label: 'Credentials',
         text: 'Board certification belongs to a person, never to a company or a piece of software. Once you have the names, you can look up analysts with the Behavior Analyst Certification Board, and licenses with the state.',
-        link: {label: 'Look up an analyst at bacb.com', to: 'https://www.bacb.com/'},
+        link: {label: 'Look up an analyst at bacb.com and, where the state licenses behavior analysts, with the state board', to: 'https://www.bacb.com/'},
       },
       {
         label: 'Contracts and vendor files',
@@ -71,7 +71,7 @@ export const about = {
       },
       {
         label: 'Numbers and samples',
-        text: 'When a number on this site is a goal or a target, we label it. When it comes from a study or a law, we link to the source. Our sample reports are invented, and each is marked as such.',
+        text: 'When a number on this site is a goal or a target, we label it. The weeks and months on service pages are planning estimates; your proposal sets the dates. When it comes from a study or a law, we link to the source. Our sample reports are invented, and each is marked as such.',
       },
     ],
   },
@@ -79,8 +79,8 @@ export const about = {
     label: `What ${site.partner} does`,
     heading: {technology: 'Behavior analysis', human: 'and workplace services'},
     paragraphs: [
-      `Tired or overloaded people make mistakes that even a good interface won't prevent. ${site.partner} observes the work, measures workload and stress with published instruments, and advises on schedules, training and voluntary mind-body practice. Its behavior analysts also work directly with children, adults, families and schools.`,
-      `Stress testing, mind-body consulting and the herbal programs (not open yet) aren't applied behavior analysis. They call for other qualifications, and your proposal lists those each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
+      `Solandra Behavioral's analysts provide applied behavior analysis to children and adults, with their families and schools, and review programs for provider organizations. Separately, because tired or overloaded people make mistakes that even a good interface won't prevent, Solandra Behavioral measures workload and stress with published instruments. It also advises on schedules, training and voluntary mind-body practice.`,
+      `Stress testing, mind-body consulting and the herbal programs (not open yet) aren't applied behavior analysis. They call for other qualifications, and your proposal lists the ones each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},
@@ -121,7 +121,7 @@ export const about = {
   },
   closing: {
     heading: 'Tell us about one system or one team',
-    text: "Do people work around a system, or do its tools wear a team down? Tell us, and we'll tell you what an engineer and a behavior analyst would each check first.",
+    text: "Is there a system your people work around, or a team worn down by its tools? Tell us, and we'll tell you what an engineer and a behavior analyst would each check first.",
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

@@ -10,7 +10,7 @@ export const contact = {
   },
   form: {
     heading: 'Send Us a Message',
-    note: "Don't put health details in this form or in an email, nor any classified, export-controlled or controlled unclassified information (CUI). Tell us what kind you have, and we'll agree on a way to handle it first.",
+    note: "Don't put health details, or any classified, export-controlled or controlled unclassified information (CUI), in this form or in an email. Tell us only which kind you have, and we'll agree on a way to handle it before you send anything.",
     emergency:
       "Don't use this form in an emergency. In the United States, call 911. In a mental health crisis, call or text 988.",
   },
@@ -18,7 +18,7 @@ export const contact = {
   hours: {heading: 'Office Hours'},
   consultation: {
     heading: 'Schedule a Consultation',
-    text: "We'll ask how you do the work today, then talk through which services might help and what their cost depends on. Before the call, we'll tell you how long it will last and whether there's a charge. If a diagram or a blank form shows the problem, bring it.",
+    text: "We'll ask how you do the work today, then talk through which services might help and what their cost depends on. Plan on 30 to 45 minutes. Before the call, we'll tell you whether there's a charge. If a diagram or a blank form shows the problem, bring it.",
     action: 'Book a Consultation',
     /** While there is no booking page. The email address and the phone number stand in between. */
     byHand: [

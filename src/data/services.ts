@@ -22,7 +22,7 @@ export const services = {
   hero: {
     heading: 'Services',
     intro:
-      "Start with what you need to do. Each page then tells you who the service is for, how long to plan for, what you keep and what we'd need to set a price.",
+      "Start with what you need to do. The page for each open service then tells you what the work covers, how long to plan for, what you get and what we need from you.",
   },
   /** The finder above the cards. `to` is the name of a service's file in `docs/`, without folder and ending. */
   finder: {
@@ -46,19 +46,19 @@ export const services = {
       label: 'Technology services',
       singular: 'Technology service',
       heading: 'Build, secure and support your systems',
-      intro: `${site.company} delivers these services. When the work is done, you keep the code, test reports, design records and support logs, in a form another firm can check and take over.`,
+      intro: `${site.company} delivers these services. When the work is done, you have the code, test reports, design records and support logs, in a form another firm can check and take over. The contract states who owns the code and what rights you get.`,
     },
     behavioral: {
       name: 'Behavioral',
       label: `In partnership with ${site.partner}`,
       singular: `In partnership with ${site.partner}`,
       heading: 'Behavior analysis, workload and well-being',
-      intro: `Our sister company, ${site.partner}, delivers these services, with our engineers wherever there's software to build. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
+      intro: `Our sister company, ${site.partner}, delivers these services, except that our engineers write the software in Tech-Enabled Behavioral Systems; for that one, your proposal states which company signs the contract. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
     },
   },
   invitation: {
     heading: 'Ask the behavioral team',
-    text: "Tell them whether it's for a person, a team or a product, and they'll suggest where to start. Leave names and health details out of your email.",
+    text: "Tell them whether you need help with a person, a team or a product, and they'll suggest where to start. Leave names and health details out of your email.",
     actions: [{label: 'Email the Behavioral Team', to: 'email:behavioral'}],
   },
   closing: {
