@@ -9,7 +9,7 @@ import {runCommand} from './command.mjs';
 
 const load = jiti(import.meta.url);
 const {markBox, regular, shadeOpacity, small} = load('../src/brand/mark.ts');
-const {readTokens} = load('../src/css/readTokens.ts');
+const {readTokens, tokenOf} = load('../src/css/readTokens.ts');
 const [light, dark] = [readTokens('light'), readTokens('dark')];
 
 const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markBox} ${markBox}">`;
@@ -17,7 +17,7 @@ const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markBox} $
 /** A tile with the mark, the same whatever lies around it, as a PNG of `size` px. */
 function drawTile({size, share, corner = 0, mark = regular}) {
   const margin = ((1 - share) / 2) * markBox;
-  const ink = light['--site-color-on-inverse'];
+  const ink = tokenOf(light, '--site-color-on-panel', 'The mark on its tile');
   const svg = `${start}
 <rect width="100%" height="100%" rx="${corner * markBox}" fill="${light['--site-color-inverse']}"/>
 <g transform="translate(${margin} ${margin}) scale(${share})">

@@ -231,7 +231,7 @@ test.describe('the browser editor', () => {
     expect(name).toMatch(/^\d{4}-\d\d-\d\d-what-agencies-ask-for-first\.md$/);
     copy.add({[`blog/${name}`]: text});
     const check = await copy.run(['scripts/check-content.mjs']);
-    expect(check.said).toMatch(/1 draft/);
+    expect(check.said).toMatch(/Drafts: 1/);
     expect(check.isFine, check.said).toBe(true);
     copy.drop(`blog/${name}`);
   });

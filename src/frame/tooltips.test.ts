@@ -24,7 +24,14 @@ const shown = () => screen.queryByRole('tooltip')?.textContent;
 
 it.each([
   ['another is shown', () => void fireEvent.click(button(/CSF/)), 'Framework'],
-  ['the page scrolls', () => void fireEvent.scroll(window), undefined],
+  [
+    'the page scrolls',
+    () => {
+      Object.assign(window, {scrollY: window.scrollY + 10});
+      fireEvent.scroll(window);
+    },
+    undefined,
+  ],
   ['another page comes', onRouteDidUpdate, undefined],
 ])('goes when %s', (_when, happen, left) => {
   fireEvent.click(button(/CMMC/));

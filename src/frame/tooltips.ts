@@ -12,6 +12,8 @@ let common: HTMLElement | undefined;
 let tooltip: HTMLElement | undefined;
 let shownFor: HTMLElement | undefined;
 let hiddenAt = -Infinity;
+/** How far the page was scrolled when it was shown, in CSS pixels. */
+let shownAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const trigger = (target: EventTarget | null) =>
@@ -44,6 +46,7 @@ function show(element: HTMLElement): void {
   tooltip.showPopover();
   element.setAttribute('aria-describedby', tooltip.id);
   shownFor = element;
+  shownAt = window.scrollY;
 
   // The first line of a wrapped inline element, not the box around all its lines.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -96,7 +99,9 @@ if (typeof document !== 'undefined') {
     else hide();
   });
   document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
-  window.addEventListener('scroll', hide, {passive: true});
+  // A focus that scrolls the page is told before its scrolling.
+  const onScroll = () => window.scrollY !== shownAt && hide();
+  window.addEventListener('scroll', onScroll, {passive: true});
 }
 
 /** Docusaurus calls it when a page is on screen: the element it described is gone. */
