@@ -62,7 +62,7 @@ export const about = {
       {
         label: 'Credentials',
         text: 'Board certification belongs to a person, never to a company or a piece of software. Once you have the names, you can look up analysts with the Behavior Analyst Certification Board, and licenses with the state.',
-        link: {label: 'Look up an analyst at bacb.com and, where the state licenses behavior analysts, with the state board', to: 'https://www.bacb.com/'},
+        link: {label: 'Look up an analyst at bacb.com', to: 'https://www.bacb.com/'},
       },
       {
         label: 'Contracts and vendor files',
@@ -79,7 +79,7 @@ export const about = {
     label: `What ${site.partner} does`,
     heading: {technology: 'Behavior analysis', human: 'and workplace services'},
     paragraphs: [
-      `Solandra Behavioral's analysts provide applied behavior analysis to children and adults, with their families and schools, and review programs for provider organizations. Separately, because tired or overloaded people make mistakes that even a good interface won't prevent, Solandra Behavioral measures workload and stress with published instruments. It also advises on schedules, training and voluntary mind-body practice.`,
+      `${site.partner}'s analysts provide applied behavior analysis to children and adults, with their families and schools, and review programs for provider organizations. Separately, because tired or overloaded people make mistakes that even a good interface won't prevent, ${site.partner} measures workload and stress with published instruments. It also advises on schedules, training and voluntary mind-body practice.`,
       `Stress testing, mind-body consulting and the herbal programs (not open yet) aren't applied behavior analysis. They call for other qualifications, and your proposal lists the ones each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [

@@ -22,7 +22,7 @@ export const services = {
   hero: {
     heading: 'Services',
     intro:
-      "Start with what you need to do. The page for each open service then tells you what the work covers, how long to plan for, what you get and what we need from you.",
+      'Start with what you need to do. The page for each open service then tells you what the work covers, how long to plan for, what you get and what we need from you.',
   },
   /** The finder above the cards. `to` is the name of a service's file in `docs/`, without folder and ending. */
   finder: {
