@@ -58,6 +58,13 @@ describe('a company all of which is known', () => {
     expect(document.querySelector('#people img')).toHaveAttribute('src', '/img/people/ana.jpg');
   });
 
+  it('shows six of forty contracts at once, and keeps the others at hand', () => {
+    show(filledCompany);
+    const others = screen.getByText('Show 34 more').closest('details');
+    expect(others?.querySelectorAll('li')).toHaveLength(34);
+    expect(document.querySelectorAll('#past-performance li')).toHaveLength(40);
+  });
+
   it('holds what can be right', () => {
     expect(() => checkCompany(filledCompany)).not.toThrow();
   });

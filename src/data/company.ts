@@ -135,6 +135,7 @@ export const companyCopy = {
   },
   work: {
     heading: 'Past performance',
+    more: (count: number) => `Show ${count} more`,
   },
   clinical: {heading: 'Clinical facts'},
   statement: {

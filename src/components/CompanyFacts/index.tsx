@@ -10,9 +10,13 @@ import {
 } from '@site/src/data/company';
 import styles from './styles.module.css';
 
+/** Past work beyond this folds away: each takes half a phone's screen. */
+const shownAtOnce = 6;
+
 /** What only the owner knows, for the about page. A part with nothing filled in isn't rendered. */
 export default function CompanyFacts({company}: {company: Company}) {
   const {people, pastPerformance} = company;
+  const rest = pastPerformance.slice(shownAtOnce);
   return (
     <>
       {people.length > 0 && (
@@ -26,20 +30,13 @@ export default function CompanyFacts({company}: {company: Company}) {
       )}
       {pastPerformance.length > 0 && (
         <Section id="past-performance" heading={copy.work.heading}>
-          <ol>
-            {pastPerformance.map((work, index) => (
-              // One customer may have several contracts.
-              <li key={index} className={styles.item}>
-                <h3>{work.customer}</h3>
-                <FactList
-                  look="terms"
-                  items={workLabels
-                    .map(([field, label]) => ({label, text: work[field]?.trim()}))
-                    .filter(({text}) => text)}
-                />
-              </li>
-            ))}
-          </ol>
+          <WorkList items={pastPerformance.slice(0, shownAtOnce)} />
+          {rest.length > 0 && (
+            <details>
+              <summary>{copy.work.more(rest.length)}</summary>
+              <WorkList items={rest} />
+            </details>
+          )}
         </Section>
       )}
       {(['facts', 'assurance'] as const).map((group) => {
@@ -73,3 +70,20 @@ function PersonCard({name, role, credential, verifyLink, about, picture = ''}: P
     </li>
   );
 }
+
+const WorkList = ({items}: {items: Company['pastPerformance']}) => (
+  <ol>
+    {items.map((work, index) => (
+      // One customer may have several contracts.
+      <li key={index} className={styles.item}>
+        <h3>{work.customer}</h3>
+        <FactList
+          look="terms"
+          items={workLabels
+            .map(([field, label]) => ({label, text: work[field]?.trim()}))
+            .filter(({text}) => text)}
+        />
+      </li>
+    ))}
+  </ol>
+);
