@@ -33,7 +33,7 @@ export default function CompanyFacts({company}: {company: Company}) {
           <WorkList items={pastPerformance.slice(0, shownAtOnce)} />
           {rest.length > 0 && (
             <details>
-              <summary>{copy.work.more(rest.length)}</summary>
+              <summary className={styles.more}>{copy.work.more(rest.length)}</summary>
               <WorkList items={rest} />
             </details>
           )}
