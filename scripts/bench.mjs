@@ -135,12 +135,12 @@ function build(root) {
 }
 
 /** What Lighthouse finds on a phone with an empty cache, before a visitor shows interest: medians of three runs. */
-async function judge(url) {
+async function judge(url, browser) {
+  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+  const args = ['--yes', 'lighthouse@12.8.2', url, '--only-categories=performance', ...flags];
+  const options = {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 1e9};
   const reports = [];
   while (reports.length < 3) {
-    const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-    const options = {env: {...process.env, CHROME_PATH: await findChromium()}, maxBuffer: 1e9};
-    const args = ['--yes', 'lighthouse@12.8.2', url, '--only-categories=performance', ...flags];
     reports.push(JSON.parse((await promisify(execFile)('npx', args, options)).stdout));
   }
   const median = (read) => reports.map(read).sort((a, b) => a - b)[1];
@@ -160,6 +160,7 @@ async function judge(url) {
 
 void runCommand(import.meta.url, async () => {
   const {articles} = parseArgs({options: {articles: {type: 'string'}}}).values;
+  const browser = await findChromium();
   const rows = {};
   const add = (prefix, figures) => {
     for (const [name, value] of Object.entries(figures)) (rows[prefix + name] ??= []).push(value);
@@ -174,7 +175,7 @@ void runCommand(import.meta.url, async () => {
       const server = createStaticServer({dir: path.join(root, 'build'), base: '/'}).listen(0);
       const home = `http://localhost:${server.address().port}/`;
       for (const [type, routes] of Object.entries(pages))
-        add(`${count} articles, ${type}: `, await judge(home + routes[site]));
+        add(`${count} articles, ${type}: `, await judge(home + routes[site], browser));
       server.close();
       fs.rmSync(root, {recursive: true});
     }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import type {Action} from '@site/src/content/types';
-import {site, type Mailbox} from '@site/src/site';
+import {resolveAction} from './resolveAction';
 import styles from './styles.module.css';
 
 /**
@@ -35,8 +35,7 @@ export default function Button({
   ...props
 }: ButtonProps) {
   const className = clsx(styles.button, styles[kind]);
-  const mailbox = /^email:(.*)$/.exec(to ?? '')?.[1] as Mailbox | undefined;
-  const address = mailbox ? `mailto:${site.emails[mailbox]}` : (to ?? href);
+  const address = to === undefined ? href : resolveAction(to);
   if (address === undefined) {
     // Only islands give it one. A cancelled click on a submit button submits nothing.
     const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};

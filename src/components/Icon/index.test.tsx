@@ -7,6 +7,15 @@ it.each(iconNames)('%s is drawn, and silent beside its name', (name) => {
   expect(container.querySelector('svg[aria-hidden="true"] path[d]')).not.toBeNull();
 });
 
+it('names the icons there are when asked for one there is not', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const name of ['unicorn', 'constructor']) {
+    expect(() => render(<Icon name={name} />)).toThrow(
+      new RegExp(`no icon "${name}".*antenna.*heart.*search`),
+    );
+  }
+});
+
 it('draws technology with straight segments only and behavior with arcs only', () => {
   for (const path of Object.values(iconSets.technology).flat())
     expect(path).toMatch(/^[mlhvz\d. -]+$/i);

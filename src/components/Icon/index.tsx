@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {iconSets, type IconName} from '@site/src/brand/icons';
+import {iconNames, iconSets, type IconName} from '@site/src/brand/icons';
 import styles from './styles.module.css';
 
 type IconProps = {
@@ -11,7 +11,10 @@ type IconProps = {
 
 /** An icon in the current text color: decoration beside a name, so it is hidden from screen readers. */
 export default function Icon({name, className}: IconProps) {
-  const [kind, icons] = Object.entries(iconSets).find(([, set]) => Object.hasOwn(set, name))!;
+  const found = Object.entries(iconSets).find(([, set]) => Object.hasOwn(set, name));
+  if (!found)
+    throw new Error(`There is no icon "${name}". The icons are: ${iconNames.join(', ')}.`);
+  const [kind, icons] = found;
   const [first, second] = icons[name]!;
   const box = kind === 'interface' ? 20 : 36;
   return (

@@ -3,12 +3,12 @@ import type {Path} from '../../leaves';
 import {pageAnchors} from '../anchors';
 import {faultOfDay} from '../days';
 import {addressOf, contentFolders, kindOf, kinds, removedFile, slugOf} from '../kinds';
+import type {Place} from '../tree';
 import type {FormerPage} from './history';
 import type {Source} from './index';
 import {say, type Report} from './messages';
 import type {ContentFile, Facts, Target} from './page';
 import {anchorsOf, plain} from './rules/headings';
-import type {Place} from '../tree';
 
 const list = kinds.article.route;
 const madeFiles = [`${list}/rss.xml`, `${list}/atom.xml`, `${list}/feed.json`, '/sitemap.xml'];
@@ -110,13 +110,15 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
     if (typeof title === 'string')
       claim(page, ['title'], `${kind} ${plain(title)}`, (first) => say('title twice', {first}));
     const {folder, place} = places[index] ?? {};
-    const beside = places.flatMap((other) =>
-      other.folder === folder ? [Number(other.place)] : [],
-    );
     if (typeof place === 'number')
-      claim(page, ['sidebar_position'], `${folder} ${place}`, (first) =>
-        say('place taken', {taken: place, first, behind: placeBehind(place, beside)}),
-      );
+      claim(page, ['sidebar_position'], `${folder} ${place}`, (first) => {
+        const beside = places.filter((other) => other.folder === folder);
+        const behind = placeBehind(
+          place,
+          beside.map((other) => Number(other.place)),
+        );
+        return say('place taken', {taken: place, first, behind});
+      });
     for (const [at, old] of oldAddresses(page).entries()) {
       if (facts.pages.has(old)) owners.set(`redirect_from ${old}`, '');
       claim(page, ['redirect_from', at], old, (owner) =>

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {contentFolders, isPage} from '../kinds';
 
@@ -17,10 +18,14 @@ export type FormerPage = {
  * @param root the project's folder
  */
 export function formerPages(root: string): FormerPage[] {
+  // What isn't committed yet is added to an index of our own, so that theirs stays.
+  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
+  const env = {...process.env, GIT_INDEX_FILE: path.join(folder, 'index')};
   const git = (...args: string[]): string => {
     try {
       return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
         cwd: root,
+        env,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
         maxBuffer: 100_000_000,
@@ -30,7 +35,11 @@ export function formerPages(root: string): FormerPage[] {
     }
   };
   const names = ['--name-status', '-M', '--diff-filter=DR', '--relative'];
-  const uncommitted = git('diff', ...names, 'HEAD', '--', ...contentFolders);
+  const folders = contentFolders.filter((name) => existsSync(path.join(root, name)));
+  git('read-tree', 'HEAD');
+  git('add', '-A', '--', ...folders);
+  const uncommitted = git('diff', '--cached', ...names, 'HEAD', '--', ...contentFolders);
+  rmSync(folder, {recursive: true});
   // A commit's hash, and below it the names. A merge counts as one change, as in a pull request, where
   // little else of the history is there.
   const log = git('log', '--format=%H', ...names, '-m', '--first-parent', '--', ...contentFolders);

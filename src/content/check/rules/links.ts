@@ -56,8 +56,9 @@ function faultOfDate(url: string, {hidden}: Target, page: Page, today: string) {
   return isLater ? undefined : say('link too early', {url, day: sayDay(hidden, today)});
 }
 
-function faultOfAnchor(url: string, anchor: string, anchors: ReadonlySet<string> | undefined) {
-  if (!anchor || !anchors || anchors.has(anchor) || anchors.has(decode(anchor))) return undefined;
+function faultOfAnchor(url: string, anchor: string, anchorsThere: Target['anchors']) {
+  const anchors = anchor ? anchorsThere?.() : undefined;
+  if (!anchors || anchors.has(anchor) || anchors.has(decode(anchor))) return undefined;
   const meant = nearest(anchor, [...anchors]);
   const all = [...anchors].map((id) => `#${id}`).join(', ') || 'none';
   const values = {url, anchor, all, meant: url.replace(/#.*/, `#${meant ?? ''}`)};
@@ -76,8 +77,7 @@ export function faultOfPath(url: string, page: Page, facts: Facts): string | und
   const target = facts.pages.get(address);
   if (target)
     return (
-      faultOfDate(url, target, page, facts.today) ??
-      faultOfAnchor(url, anchor, anchor ? target.anchors?.() : undefined)
+      faultOfDate(url, target, page, facts.today) ?? faultOfAnchor(url, anchor, target.anchors)
     );
   const moved = facts.moved.get(address);
   if (moved) return say('page moved', {url, moved: moved + (anchor && `#${anchor}`)});
@@ -120,7 +120,7 @@ export function faultOfLink(address: string, page: Page, facts: Facts): string |
       number: seen.replace(/[^\d+]/g, ''),
     });
   if (foreign.test(seen)) return undefined;
-  if (seen.startsWith('#')) return faultOfAnchor(url, seen.slice(1), anchorsOf(page.places));
+  if (seen.startsWith('#')) return faultOfAnchor(url, seen.slice(1), () => anchorsOf(page.places));
   return /^[/\\]/.test(seen)
     ? faultOfPath(seen.replaceAll('\\', '/'), page, facts)
     : faultOfFile(seen, page, facts);
