@@ -18,7 +18,7 @@ export const contact = {
   hours: {heading: 'Office Hours'},
   consultation: {
     heading: 'Schedule a Consultation',
-    text: "We'll ask how you do the work today, then talk through which services might help and what their cost depends on. Plan on 30 to 45 minutes. Before the call, we'll tell you whether there's a charge. If a diagram or a blank form shows the problem, bring it.",
+    text: "We'll ask how you do the work today, then talk through which services might help and what their cost depends on. Plan on 30 to 45 minutes. If the call costs anything, we'll tell you beforehand. If a diagram or a blank form shows the problem, bring it.",
     action: 'Book a Consultation',
     /** While there is no booking page. The email address and the phone number stand in between. */
     byHand: [

@@ -20,7 +20,7 @@ export const industryList: Industry[] = [
     key: 'aerospace',
     title: 'NASA and aerospace',
     shortTitle: 'NASA and aerospace',
-    text: `Aerospace teams have to show that a design meets its requirements before it flies. We join small firms' NASA research proposals (SBIR and STTR) as a subcontractor, build and test the prototype, and connect flight, ground and mission data. You walk into each design review with traced requirements, and with the interface control documents and test evidence due by then. ${site.partner} can measure crew workload.`,
+    text: `Aerospace teams have to show that a design meets its requirements before it flies. We join small firms' NASA research proposals (SBIR and STTR) as a subcontractor, build and test the prototype, and connect flight, ground and mission data. For each design review, you have traced requirements, interface control documents and whatever test evidence is due. ${site.partner} can measure crew workload.`,
     capabilities: [
       'SBIR and STTR proposals',
       'Rapid prototyping',
@@ -44,7 +44,7 @@ export const industryList: Industry[] = [
     key: 'consumer',
     title: 'Consumer and lifestyle platforms',
     shortTitle: 'Consumer platforms',
-    text: `A consumer product has to hold people's interest without wearing them out, and handle their data within the law. We build web and mobile apps, APIs and prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how its notifications and prompts compete for attention, and lists what to change. We list the privacy rules that may apply, such as the FTC's Health Breach Notification Rule. COPPA may apply to products directed to children under 13, or that knowingly collect their data. Your counsel confirms the list.`,
+    text: `A consumer product has to hold people's interest without wearing them out, and handle their data within the law. We build web and mobile apps, APIs and prediction features, and test them with users before release. If your product deals with health or habits, ${site.partner} reviews how its notifications and prompts compete for attention, and lists what to change. We list the privacy rules that may apply, such as the FTC's Health Breach Notification Rule. COPPA may apply if your product is directed to children under 13 or knowingly collects their data. Your counsel confirms the list.`,
     capabilities: [
       'Web and mobile applications',
       'Predictive analytics',
@@ -56,7 +56,7 @@ export const industryList: Industry[] = [
     key: 'healthcare',
     title: 'Healthcare and behavioral-health corporations',
     shortTitle: 'Healthcare',
-    text: `We start where your clinic loses hours: session notes, missing data and records that won't move between systems. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, under a business associate agreement (BAA) signed before any patient data reaches us. ${site.partner} reviews ABA programs and supervision for provider organizations, serves clients of its own and, as a separate service, measures your own staff's workload.`,
+    text: `We start where your clinic loses hours: session notes, missing data and records that won't move between systems. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, under a business associate agreement (BAA) signed before any patient data reaches us. Solandra Behavioral reviews ABA programs and supervision for provider organizations and, as a separate service, measures your own staff's workload. It also has clients of its own, so your agreement bars both companies from using your clients' information for anything but your project.`,
     capabilities: [
       'Session data and dashboards',
       'Telehealth and family portals',

@@ -2,7 +2,7 @@
 export const notFound = {
   heading: '404',
   text: 'Oops! Page not found',
-  intro: 'The address may be mistyped, or the page may have moved. Try one of these:',
+  intro: 'You may have mistyped the address, or we may have moved the page. Try one of these:',
   action: {label: 'Return to Home', to: '/'},
   search: 'Search this site',
   links: [

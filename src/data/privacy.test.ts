@@ -25,5 +25,5 @@ it('names every service that what a visitor writes is given to, and what counts 
 });
 
 it('speaks of the draft that the form keeps in the browser', () => {
-  expect(textOf(privacyItems({}))).toMatch(/message you haven.t sent yet/);
+  expect(textOf(privacyItems({}))).toMatch(/unsent message/);
 });

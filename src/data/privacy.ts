@@ -46,7 +46,7 @@ export function privacyItems(
         },
     {
       label: 'What stays in your browser',
-      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. A message you haven't sent yet stays in its tab until you send it or close the tab. None of this reaches us, except a message when you send it.`,
+      text: `If you choose the light or dark theme or close an announcement, your browser remembers it until you clear its data. An unsent message stays in its tab until you send it or close the tab. None of this reaches us, apart from a message you send.`,
     },
     {
       label: 'Server logs',

@@ -9,7 +9,7 @@ export const notBehavioral =
 
 /** What the word means in them, beside services that have it in their names. */
 export const behavioralMeans =
-  "In that sentence, “behavioral” means behavior analysis; in a service's name, it means what people do.";
+  "The Board uses “behavioral” for behavior analysis only. In a service's name, it means what people do.";
 
 /** Copy of the services list, and the words that name the two service lines on every page. */
 export const services = {
@@ -53,7 +53,7 @@ export const services = {
       label: `In partnership with ${site.partner}`,
       singular: `In partnership with ${site.partner}`,
       heading: 'Behavior analysis, workload and well-being',
-      intro: `Our sister company, ${site.partner}, delivers these services, except that our engineers write the software in Tech-Enabled Behavioral Systems; for that one, your proposal states which company signs the contract. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
+      intro: `Our sister company, ${site.partner}, delivers these services. One is shared: in Tech-Enabled Behavioral Systems, our engineers write the software, and your proposal says which company signs the contract. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
     },
   },
   invitation: {
