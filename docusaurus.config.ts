@@ -95,7 +95,7 @@ const config: Config = {
   presets: [
     // The first, as it waits for all other plugins (src/documents/README.md).
     [
-      './src/documents/preset.ts',
+      './src/documents/index.ts',
       {
         enabled: documents,
         exceptFor: ['admin/'],

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
 import {makeDocuments} from './pipeline';
 import type {Origins} from './policy';
 import {
@@ -34,7 +34,7 @@ const islandNames = (siteDir: string) =>
  * Makes every page of a build a document: HTML that is whole by itself, with its own styles, a small script
  * and a security policy, and React for its islands only. README.md says why, and how to switch it off.
  */
-export default function documentsPlugin(
+function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   {enabled, origins, exceptFor, finish}: DocumentsOptions,
 ): Plugin {
@@ -112,4 +112,12 @@ export default function documentsPlugin(
       });
     },
   };
+}
+
+/**
+ * The plugin as a preset. Docusaurus starts the `postBuild` steps of all plugins in their order, presets first,
+ * and the documents have to be before those they wait for.
+ */
+export default function documentsPreset(context: LoadContext, options: DocumentsOptions): Preset {
+  return {plugins: [() => documentsPlugin(context, options)]};
 }
