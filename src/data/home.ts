@@ -8,7 +8,7 @@ export const home = {
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We build AI, cloud and security systems for government, aerospace, healthcare and business. You get working software and what your reviewers ask for: test results, design records and security evidence. Our sister company, ${site.partner}, provides applied behavior analysis. As a separate service, which isn't behavior analysis, it measures workload and stress at work.`,
+    intro: `We build AI, cloud and security systems for government, aerospace, healthcare and business. You get working software and what your reviewers ask for: test results, design records and security evidence. Our sister company, ${site.partner}, provides applied behavior analysis. It also measures workload and stress at work, a separate service that isn't behavior analysis.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},
@@ -26,7 +26,7 @@ export const home = {
         tone: 'technology',
         label: 'Technology',
         title: 'Advanced technology and government tech',
-        text: "If an AI system can't beat the way you work now, we'll tell you. A cloud application comes with the files you need to rebuild it from a backup. We also build prototypes, for program offices and for small firms in government research programs. Operators try each one before anyone buys more.",
+        text: "If an AI system can't beat the way you work now, we'll tell you. Before a security assessment, we help you close the gaps and organize the evidence. A cloud application comes with the files you need to rebuild it from a backup. We also build prototypes, for program offices and for small firms in government research programs. Operators try each one before anyone buys more.",
         action: {label: 'See technology services', to: '/services#technology'},
       },
       {

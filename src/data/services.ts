@@ -9,7 +9,7 @@ export const notBehavioral =
 
 /** What the word means in them, beside services that have it in their names. */
 export const behavioralMeans =
-  "The Board uses “behavioral” for behavior analysis only. In a service's name, it means what people do.";
+  "In that statement, “behavioral” means behavior analysis. In the names of our services, it means what people do.";
 
 /** Copy of the services list, and the words that name the two service lines on every page. */
 export const services = {
