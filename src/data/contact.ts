@@ -21,9 +21,6 @@ export const contact = {
     text: "We'll ask how you do the work today, then talk through which services might help and what their cost depends on. Plan on 30 to 45 minutes. If the call costs anything, we'll tell you beforehand. If a diagram or a blank form shows the problem, bring it.",
     action: 'Book a Consultation',
     /** While there is no booking page. The email address and the phone number stand in between. */
-    byHand: [
-      "We don't take bookings online yet. Send two or three times that work for you to",
-      ', or call',
-    ],
+    byHand: ['Send two or three times that work for you to', ', or call'],
   },
 } as const;

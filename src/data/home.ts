@@ -8,7 +8,7 @@ export const home = {
   /** The heading on its social card. */
   card: site.tagline,
   hero: {
-    intro: `We build AI, cloud and security systems for government, aerospace, healthcare and business. You get working software and what your reviewers ask for: test results, design records and security evidence. Our sister company, ${site.partner}, provides applied behavior analysis. It also measures workload and stress at work, a separate service that isn't behavior analysis.`,
+    intro: `We build AI, cloud and security systems, and you get what your reviewers ask for: test results, design records and security evidence. Our sister company, ${site.partner}, provides applied behavior analysis.`,
     actions: [
       {label: 'Get Started', to: '/contact'},
       {label: 'View All Services', to: '/services'},

@@ -9,7 +9,7 @@ export const notBehavioral =
 
 /** What the word means in them, beside services that have it in their names. */
 export const behavioralMeans =
-  "In that statement, “behavioral” means behavior analysis. In the names of our services, it means what people do.";
+  'In that statement, “behavioral” means behavior analysis. In the names of our services, it means what people do.';
 
 /** Copy of the services list, and the words that name the two service lines on every page. */
 export const services = {
@@ -31,13 +31,9 @@ export const services = {
       {need: 'know whether an AI system is good enough to use', to: 'ai-data-systems'},
       {need: 'build an application, or move one to the cloud', to: 'cloud-development'},
       {need: 'get ready for a security assessment', to: 'cybersecurity'},
-      {need: 'turn a mission need into a prototype', to: 'govtech'},
       {need: 'have someone answer when a system breaks', to: 'technical-support'},
-      {need: 'make a new system work with an old one', to: 'engineering'},
       {need: 'find behavior analysis for a child or an adult', to: 'applied-behavior'},
-      {need: "replace our clinic's session-data software", to: 'tech-behavioral'},
       {need: 'measure workload and stress on a team', to: 'stress-testing'},
-      {need: 'decide whether a wellness class is worth buying', to: 'psychology'},
     ],
   },
   groups: {
