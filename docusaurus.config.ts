@@ -59,8 +59,6 @@ const config: Config = {
   future: {
     v4: true,
     faster: {
-      // Worker threads don't pay on the two cores of a CI machine.
-      ssgWorkerThreads: false,
       gitEagerVcs: false,
       // The cache doesn't notice another base URL or the documents' plugins: styles would keep old addresses.
       rspackPersistentCache: documents && !process.env.BASE_URL,
