@@ -4,7 +4,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 import {insights} from '../data/insights';
 import {site} from '../site';
-import {formatDate} from './dates';
+import {formatDate} from './days';
 import {kinds} from './kinds';
 import type {ArticleFrontMatter} from './schema';
 
