@@ -16,12 +16,10 @@ function setDismissed(isDismissed: boolean, id = ''): void {
   }
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({target}) => {
-    const button = (target as Element).closest<HTMLElement>('[data-announcement-close]');
-    if (button) setDismissed(true, button.dataset.announcementClose);
-  });
-}
+document.addEventListener('click', ({target}) => {
+  const button = (target as Element).closest<HTMLElement>('[data-announcement-close]');
+  if (button) setDismissed(true, button.dataset.announcementClose);
+});
 
 /** Another announcement shows again. */
 export function onRouteDidUpdate(): void {

@@ -17,7 +17,7 @@ function onPointerOver({target}: PointerEvent): void {
   }, 65);
 }
 
-if (typeof document !== 'undefined' && !HTMLScriptElement.supports?.('speculationrules'))
+if (!HTMLScriptElement.supports?.('speculationrules'))
   document.addEventListener('pointerover', onPointerOver, {passive: true});
 
 export {};
