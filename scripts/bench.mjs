@@ -7,7 +7,7 @@
  *
  * Lighthouse is no dependency of the project: npx fetches it.
  */
-import {execFile, spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import * as fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import {load} from 'cheerio';
 import {parse, stringify} from 'yaml';
 import {findChromium} from './chromium.mjs';
 import {runCommand} from './command.mjs';
-import {copyProject} from './project-copy.mjs';
+import {buildCopy, copyProject} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
 
 /** The types of pages that are compared: ours, and that of the stock site. */
@@ -114,18 +114,9 @@ function build(root) {
   fs.mkdirSync(packages);
   for (const name of fs.readdirSync('node_modules').filter((each) => each !== '.cache'))
     fs.symlinkSync(path.resolve('node_modules', name), path.join(packages, name), 'junction');
-  const own = {
-    NODE_ENV: 'production',
-    BASE_URL: '/',
-    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(countUsage)}`,
-  };
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {cwd: root, env: {...process.env, ...own}, encoding: 'utf8'},
-  );
-  if (status !== 0)
-    throw new Error(`The build in ${root} has failed:\n${(stdout + stderr).slice(-3000)}`);
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(countUsage)}`;
+  const {status, said} = buildCopy(root, {BASE_URL: '/', NODE_OPTIONS});
+  if (status !== 0) throw new Error(`The build in ${root} has failed:\n${said.slice(-3000)}`);
   const lines = fs.readFileSync(path.join(root, 'usage.txt'), 'utf8').trim().split('\n');
   const counts = lines.map((line) => line.split(' ').map(Number));
   return {

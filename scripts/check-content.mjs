@@ -4,10 +4,9 @@
  *     npm run check:content
  */
 import {parseArgs} from 'node:util';
-import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
+import {load} from './load.mjs';
 
-const load = createJiti(import.meta.url);
 const {projectRoot} = load('../src/content/kinds.ts');
 
 /**

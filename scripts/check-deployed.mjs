@@ -10,11 +10,9 @@
  */
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
-import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
+import {load as source} from './load.mjs';
 import {createStaticServer} from './serve.mjs';
-
-const source = createJiti(import.meta.url);
 
 /** Where a page names the files it needs, and its feeds. */
 const needed =

@@ -28,6 +28,8 @@ const isOpen = (value) =>
   new RegExp(reserved).test(value) ||
   invented.includes(createHash('sha256').update(value).digest('hex').slice(0, 12));
 
+const fieldOf = (object, name) => name.split('.').reduce((value, key) => value?.[key], object);
+
 /** The lines that visitors read, each with its place. */
 const contentLines = (root) =>
   ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
@@ -54,12 +56,12 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const {company} = load('./src/company.ts');
   const source = readFileSync(path.join(root, identity), 'utf8').split('\n');
   const open = settings.flatMap(({kind, name, todo, variable}) => {
-    const keys = name.split('.');
-    const value = env[variable] || keys.reduce((object, key) => object?.[key], site) || '';
+    const value = env[variable] || fieldOf(site, name) || '';
     const text = Array.isArray(value) ? value.join('\n') : value;
     // An object, such as `repository`, is set.
     if (typeof text !== 'string' || !isOpen(text)) return [];
-    const line = source.findIndex((each) => new RegExp(`^ {2}"?${keys[0]}"?:`).test(each)) + 1;
+    const line =
+      source.findIndex((each) => new RegExp(`^ {2}"?${name.split('.')[0]}"?:`).test(each)) + 1;
     const now = text.replaceAll('\n', ', ') || 'not set';
     return [{kind, name, now, where: `${identity}:${line}`, todo}];
   });
@@ -71,10 +73,8 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
     }),
   );
   /** Whether the owner has left a field of src/company.ts empty. */
-  const isEmpty = (name) => {
-    const value = name.split('.').reduce((object, key) => object?.[key], company);
-    return leaves(value).every(({leaf}) => !String(leaf ?? '').trim());
-  };
+  const isEmpty = (name) =>
+    leaves(fieldOf(company, name)).every(({leaf}) => !String(leaf ?? '').trim());
   const notices = know
     .filter(({until}) => !until || isEmpty(until))
     .map(({name, where, todo}) => ({kind: 'know', name, now: '', where, todo}));

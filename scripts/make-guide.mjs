@@ -3,9 +3,8 @@
  * these: `node scripts/make-guide.mjs`. A test says when it is needed.
  */
 import {readFile, writeFile} from 'node:fs/promises';
-import createJiti from 'jiti';
+import {load} from './load.mjs';
 
-const load = createJiti(import.meta.url);
 const {fillGuide} = load('../src/content/guide.ts');
 const {renderTemplate} = load('../src/content/templates.ts');
 

@@ -4,10 +4,9 @@
  */
 import {writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
-import jiti from 'jiti';
 import {runCommand} from './command.mjs';
+import {load} from './load.mjs';
 
-const load = jiti(import.meta.url);
 const {markBox, regular, shadeOpacity, small} = load('../src/brand/mark.ts');
 const {readTokens, tokenOf} = load('../src/css/readTokens.ts');
 const [light, dark] = [readTokens('light'), readTokens('dark')];
