@@ -1,11 +1,9 @@
 /**
- * Compares this site with a stock Docusaurus site of the same words: builds both, serves both as GitHub
- * Pages does, and prints one table. A machine has good and bad minutes, so only ratios of one run count.
+ * Compares this site with a stock Docusaurus site of the same words: builds both, serves both as GitHub Pages does, and
+ * prints one table. A machine has good and bad minutes, so only ratios of one run count. npx fetches Lighthouse.
  *
  *     npm run bench                          with 6 and with 1,000 articles: many minutes
  *     npm run bench -- --articles 6          with so many articles only
- *
- * Lighthouse is no dependency of the project: npx fetches it.
  */
 import {execFile} from 'node:child_process';
 import * as fs from 'node:fs';
@@ -47,10 +45,7 @@ function write(root, file, body, fields) {
   fs.writeFileSync(path.join(root, file), `${head}${body}\n`);
 }
 
-/**
- * Adds articles until there are `count`: the text of those that are there, with words of their own and each
- * a day older. The same count always gives the same articles.
- */
+/** Adds articles up to `count`, always the same: texts that are there, each a day older, with words of its own. */
 export function addArticles(root, count) {
   const names = Globby.sync('blog/[0-9]*.md', {cwd: root}).sort();
   for (let number = 1; number <= count - names.length; number += 1) {

@@ -1,10 +1,8 @@
 /**
- * Before the site goes live: what still has its working value, what the pages claim that the owner must
- * be able to prove, what only the owner can settle, and what buyers look for and don't find.
+ * Before the site goes live: what still has its working value, what the pages claim that the owner must be able to
+ * prove, what only the owner can settle, and what buyers look for and don't find.
  *
- *     npm run check:live -- [--strict]
- *
- * `--strict` fails while anything is left to replace or to prove.
+ *     npm run check:live -- [--strict]       strict: fails while anything is left to replace or to prove
  */
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
@@ -47,8 +45,7 @@ const contentLines = (root) =>
 
 /**
  * Looks through the identity and the content of the project in `root`; `env` stands in for fields.
- * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} the list it belongs to
- * (a key of `headings`), what is there today, file and line, what to do or why
+ * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} `kind` is a key of `headings`
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});

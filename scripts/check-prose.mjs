@@ -1,9 +1,4 @@
-/**
- * Looks at the spelling, the Markdown style and the voice of everything people read, and prints what to
- * fix in the same plain lines as `check:content`.
- *
- *     npm run check:prose
- */
+/** Looks at the spelling, the Markdown style and the voice of all that people read: `npm run check:prose`. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';

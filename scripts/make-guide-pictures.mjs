@@ -1,7 +1,4 @@
-/**
- * Takes the writing guide's pictures of blocks and figures, each from the example above it. Run by hand
- * after a change of their looks: `node scripts/make-guide-pictures.mjs`.
- */
+/** Takes the writing guide's pictures, each from the example above it. Run by hand after a change of their looks. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';

@@ -1,7 +1,4 @@
-/**
- * Writes what the writing guide and the templates take from the schemas. Run by hand after a change of
- * these: `node scripts/make-guide.mjs`. A test says when it is needed.
- */
+/** Writes what the writing guide and the templates take from the schemas. A test says when it is needed. */
 import {readFile, writeFile} from 'node:fs/promises';
 import {load} from './load.mjs';
 

@@ -1,7 +1,4 @@
-/**
- * Draws the site's icons in static/ from the mark (src/brand/mark-paths.json) and the colors of
- * src/css/tokens.css. Run after changing either: `node scripts/make-icons.mjs`.
- */
+/** Draws the icons in static/ from src/brand/mark-paths.json and src/css/tokens.css. Run after changing either. */
 import {writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 import {runCommand} from './command.mjs';

@@ -19,9 +19,7 @@ export function copyProject() {
 }
 
 /**
- * Builds a copy into its folder `build`.
- * @param {string} root its folder
- * @param {Record<string, string>} own what the environment says to the build
+ * Builds the copy in `root` into its folder `build`, with `own` variables.
  * @returns {{status: number | null, said: string}} how it ended, and all that was said
  */
 export function buildCopy(root, own = {BASE_URL: copyBase}) {

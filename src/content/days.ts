@@ -23,11 +23,7 @@ export const sayDay = (day: string, today = dayOf()): string =>
 
 const formatMonth = inWords({month: 'long', year: 'numeric'});
 
-/**
- * Says what is wrong with a day.
- * @param text as a writer wrote it
- * @returns a sentence, or nothing when it is a day of the calendar, written as `YYYY-MM-DD`
- */
+/** What is wrong with a day as a writer wrote it; nothing when it is one of the calendar, as `YYYY-MM-DD`. */
 export function faultOfDay(text: string): string | undefined {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   if (!year) {

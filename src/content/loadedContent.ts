@@ -22,10 +22,8 @@ export function loadedContent(allContent: AllContent) {
 type SidebarItem = {type: string; label?: string; id?: string; items?: SidebarItem[]};
 
 /**
- * The services in the one order of `sidebars.ts`, as the few fields every page needs; permalinks are with
- * the base URL, and only the dev server has drafts.
- * @param content what the docs plugin loaded
- * @throws Error when an entry of the sidebar is no service
+ * The services in the one order of `sidebars.ts`, as the few fields every page needs; permalinks are with the base
+ * URL, and only the dev server has drafts. @throws Error when an entry of the sidebar is no service
  */
 export function serviceCards(content: DocsContent | undefined) {
   const version = content?.loadedVersions[0];

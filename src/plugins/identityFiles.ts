@@ -69,10 +69,7 @@ function cname(domain: string): string {
   );
 }
 
-/**
- * Writes `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME` from `src/site.ts`.
- * @throws {SettingError} when `customDomain` is not a domain
- */
+/** Writes `.well-known/security.txt`, `robots.txt`, `llms.txt`, `CNAME`. @throws {SettingError} for a wrong domain */
 export default function identityFilesPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteConfig} = context;
   const root = siteConfig.url + baseUrl;

@@ -31,11 +31,7 @@ function oldAddresses({frontMatter}: Pick<ContentFile, 'frontMatter'>): string[]
   return Array.isArray(old) ? old.map(String) : [];
 }
 
-/**
- * Gathers what there is to link to and to name.
- * @param unreadable files of content that aren't among `pages`: a link to one of them is no further fault
- * @param known `placesOf`: reads a page's Markdown, for links to a part of it
- */
+/** Gathers what there is to link to and to name; a link to a file that is `unreadable` is no further fault. */
 export function gatherFacts(
   source: Source,
   pages: ContentFile[],
@@ -115,10 +111,7 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
   }
 }
 
-/**
- * An address that visitors could reach leads somewhere, or is known to be gone.
- * @param removed those that may be gone, from `docs/_removed.txt`
- */
+/** An address that visitors could reach leads somewhere, or is `removed` for good (`docs/_removed.txt`). */
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],

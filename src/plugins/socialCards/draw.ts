@@ -158,7 +158,7 @@ async function setWords(card: SocialCard, palette: ReturnType<typeof paletteOf>)
 const common = [readFileSync(__filename), ...fonts.map(({data}) => data)];
 
 /**
- * Makes a function that draws cards, which computes each of the motif's drawings once.
+ * Makes a function that draws cards, and each of the motif's drawings once.
  * @returns for a card, a key that changes when the picture would, and what makes its PNG
  */
 export function createCardDrawer() {
