@@ -1,13 +1,11 @@
 /**
- * Compares this site with a stock Docusaurus site of the same words: builds both, serves both as GitHub
- * Pages does, and prints one table. A machine has good and bad minutes, so only ratios of one run count.
+ * Compares this site with a stock Docusaurus site of the same words: builds both, serves both as GitHub Pages does, and
+ * prints one table. A machine has good and bad minutes, so only ratios of one run count. npx fetches Lighthouse.
  *
  *     npm run bench                          with 6 and with 1,000 articles: many minutes
  *     npm run bench -- --articles 6          with so many articles only
- *
- * Lighthouse is no dependency of the project: npx fetches it.
  */
-import {execFile, spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import * as fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,7 +15,7 @@ import {load} from 'cheerio';
 import {parse, stringify} from 'yaml';
 import {findChromium} from './chromium.mjs';
 import {runCommand} from './command.mjs';
-import {copyProject} from './project-copy.mjs';
+import {buildCopy, copyProject} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
 
 /** The types of pages that are compared: ours, and that of the stock site. */
@@ -47,10 +45,7 @@ function write(root, file, body, fields) {
   fs.writeFileSync(path.join(root, file), `${head}${body}\n`);
 }
 
-/**
- * Adds articles until there are `count`: the text of those that are there, with words of their own and each
- * a day older. The same count always gives the same articles.
- */
+/** Adds articles up to `count`, always the same: texts that are there, each a day older, with words of its own. */
 export function addArticles(root, count) {
   const names = Globby.sync('blog/[0-9]*.md', {cwd: root}).sort();
   for (let number = 1; number <= count - names.length; number += 1) {
@@ -114,18 +109,9 @@ function build(root) {
   fs.mkdirSync(packages);
   for (const name of fs.readdirSync('node_modules').filter((each) => each !== '.cache'))
     fs.symlinkSync(path.resolve('node_modules', name), path.join(packages, name), 'junction');
-  const own = {
-    NODE_ENV: 'production',
-    BASE_URL: '/',
-    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(countUsage)}`,
-  };
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {cwd: root, env: {...process.env, ...own}, encoding: 'utf8'},
-  );
-  if (status !== 0)
-    throw new Error(`The build in ${root} has failed:\n${(stdout + stderr).slice(-3000)}`);
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(countUsage)}`;
+  const {status, said} = buildCopy(root, {BASE_URL: '/', NODE_OPTIONS});
+  if (status !== 0) throw new Error(`The build in ${root} has failed:\n${said.slice(-3000)}`);
   const lines = fs.readFileSync(path.join(root, 'usage.txt'), 'utf8').trim().split('\n');
   const counts = lines.map((line) => line.split(' ').map(Number));
   return {

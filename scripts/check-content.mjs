@@ -1,19 +1,13 @@
-/**
- * Looks at all articles and services and prints everything there is to fix, without building.
- *
- *     npm run check:content
- */
+/** Looks at all articles and services and prints what there is to fix, without building: `npm run check:content`. */
 import {parseArgs} from 'node:util';
-import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
+import {load} from './load.mjs';
 
-const load = createJiti(import.meta.url);
 const {projectRoot} = load('../src/content/kinds.ts');
 
 /**
  * Prints problems as lines, for GitHub also as annotations beside their lines, and sets the exit code.
- * @param {import('../src/content/check/messages').Problem[]} problems what there is to fix
- * @param {string} allWell said of none
+ * @param {import('../src/content/check/messages').Problem[]} problems what there is to fix; `allWell` is said of none
  */
 export function printProblems(problems, allWell) {
   const {formatAnnotation, formatProblem} = load('../src/content/check/messages.ts');

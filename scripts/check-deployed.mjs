@@ -1,20 +1,15 @@
 /**
- * After publishing: visits the site as a stranger does and says in plain words what is wrong with it.
- * Exit code 1 if anything is.
+ * After publishing: visits the site as a stranger does and says in plain words what is wrong with it (exit code 1).
+ * With `--dir` a folder answers in place of ADDRESS, which then is that of SITE_URL and BASE_URL by default.
  *
  *     npm run check:deployed -- https://owner.github.io/repo/
  *     npm run check:deployed -- [ADDRESS] --dir build
- *
- * With `--dir` a folder answers instead, served as GitHub Pages would serve it at ADDRESS (by default
- * SITE_URL and BASE_URL, as in the build).
  */
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
-import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
+import {load as source} from './load.mjs';
 import {createStaticServer} from './serve.mjs';
-
-const source = createJiti(import.meta.url);
 
 /** Where a page names the files it needs, and its feeds. */
 const needed =
@@ -40,10 +35,9 @@ function oldAddresses() {
 }
 
 /**
- * Visits a site.
+ * Visits a site. @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
  * @param {{address: string, from?: string, old?: string[]}} options where it is published, who answers
  *   instead of its host (an origin), and addresses that must lead on to another page
- * @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
  */
 export async function checkDeployed({address, from, old = oldAddresses()}) {
   const home = address.replace(/\/?$/, '/');

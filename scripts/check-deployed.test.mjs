@@ -1,22 +1,15 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {makeFolder} from '../src/testing/folder';
 import {checkDeployed} from './check-deployed.mjs';
 import {createStaticServer} from './serve.mjs';
 
 const origin = 'https://site.example';
 
-let folder;
 let server;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));
-});
 afterEach(() => {
   server.close();
   server.closeAllConnections();
-  rmSync(folder, {recursive: true});
 });
 
 /** A small site without fault, as files by name. */
@@ -42,11 +35,7 @@ function createSite(base) {
 async function check({base = '/', spoil = () => {}, host = () => false}) {
   const files = createSite(base);
   spoil(files);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-  const pages = createStaticServer({dir: folder, base});
+  const pages = createStaticServer({dir: makeFolder(files), base});
   server = http.createServer((request, response) => {
     if (!host(request, response)) pages.emit('request', request, response);
   });

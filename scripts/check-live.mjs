@@ -1,10 +1,8 @@
 /**
- * Before the site goes live: what still has its working value, what the pages claim that the owner must
- * be able to prove, what only the owner can settle, and what buyers look for and don't find.
+ * Before the site goes live: what still has its working value, what the pages claim that the owner must be able to
+ * prove, what only the owner can settle, and what buyers look for and don't find.
  *
- *     npm run check:live -- [--strict]
- *
- * `--strict` fails while anything is left to replace or to prove.
+ *     npm run check:live -- [--strict]       strict: fails while anything is left to replace or to prove
  */
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
@@ -28,6 +26,8 @@ const isOpen = (value) =>
   new RegExp(reserved).test(value) ||
   invented.includes(createHash('sha256').update(value).digest('hex').slice(0, 12));
 
+const fieldOf = (object, name) => name.split('.').reduce((value, key) => value?.[key], object);
+
 /** The lines that visitors read, each with its place. */
 const contentLines = (root) =>
   ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
@@ -45,8 +45,7 @@ const contentLines = (root) =>
 
 /**
  * Looks through the identity and the content of the project in `root`; `env` stands in for fields.
- * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} the list it belongs to
- * (a key of `headings`), what is there today, file and line, what to do or why
+ * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} `kind` is a key of `headings`
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
@@ -54,12 +53,12 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
   const {company} = load('./src/company.ts');
   const source = readFileSync(path.join(root, identity), 'utf8').split('\n');
   const open = settings.flatMap(({kind, name, todo, variable}) => {
-    const keys = name.split('.');
-    const value = env[variable] || keys.reduce((object, key) => object?.[key], site) || '';
+    const value = env[variable] || fieldOf(site, name) || '';
     const text = Array.isArray(value) ? value.join('\n') : value;
     // An object, such as `repository`, is set.
     if (typeof text !== 'string' || !isOpen(text)) return [];
-    const line = source.findIndex((each) => new RegExp(`^ {2}"?${keys[0]}"?:`).test(each)) + 1;
+    const line =
+      source.findIndex((each) => new RegExp(`^ {2}"?${name.split('.')[0]}"?:`).test(each)) + 1;
     const now = text.replaceAll('\n', ', ') || 'not set';
     return [{kind, name, now, where: `${identity}:${line}`, todo}];
   });
@@ -71,10 +70,8 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
     }),
   );
   /** Whether the owner has left a field of src/company.ts empty. */
-  const isEmpty = (name) => {
-    const value = name.split('.').reduce((object, key) => object?.[key], company);
-    return leaves(value).every(({leaf}) => !String(leaf ?? '').trim());
-  };
+  const isEmpty = (name) =>
+    leaves(fieldOf(company, name)).every(({leaf}) => !String(leaf ?? '').trim());
   const notices = know
     .filter(({until}) => !until || isEmpty(until))
     .map(({name, where, todo}) => ({kind: 'know', name, now: '', where, todo}));

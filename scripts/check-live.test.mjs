@@ -1,18 +1,12 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filledCompany} from '../src/testing/company';
 import {companyFields} from '../src/data/company';
+import {makeFolder} from '../src/testing/folder';
 import {claims, exitCode, fill, findOpen, know, present} from './check-live.mjs';
 
 let root;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'live-'));
-  for (const folder of ['src/data', 'src/pages', 'docs', 'blog'])
-    mkdirSync(path.join(root, folder), {recursive: true});
-});
-afterEach(() => rmSync(root, {recursive: true}));
 
 /** A company that is ready to go live. */
 const ready = {
@@ -37,10 +31,13 @@ function look({site = {}, files = {}, env = {}, company = filledCompany, settled
   const all = {...ready, ...site, provenClaims: [...settled, ...(site.provenClaims ?? [])]};
   const identity = `export const site = ${JSON.stringify(all, null, 2)} as const;\n`;
   const facts = `export const company = ${JSON.stringify(company)};`;
-  const written = {'src/site.ts': identity, 'src/company.ts': facts, ...files};
-  for (const [name, text] of Object.entries(written)) {
-    writeFileSync(path.join(root, name), text);
-  }
+  const empty = ['src/data', 'src/pages', 'docs', 'blog'].map((name) => [`${name}/empty.txt`, '']);
+  root = makeFolder({
+    ...Object.fromEntries(empty),
+    'src/site.ts': identity,
+    'src/company.ts': facts,
+    ...files,
+  });
   return findOpen({root, env});
 }
 

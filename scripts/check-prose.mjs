@@ -1,21 +1,15 @@
-/**
- * Looks at the spelling, the Markdown style and the voice of everything people read, and prints what to
- * fix in the same plain lines as `check:content`.
- *
- *     npm run check:prose
- */
+/** Looks at the spelling, the Markdown style and the voice of all that people read: `npm run check:prose`. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {Globby} from '@docusaurus/utils';
 import {lint as spell} from 'cspell';
-import createJiti from 'jiti';
 import {lint as lintMarkdown} from 'markdownlint/promise';
 import {printProblems} from './check-content.mjs';
 import {runCommand} from './command.mjs';
+import {load} from './load.mjs';
 
-const load = createJiti(import.meta.url);
 const {fillIn, sortProblems} = load('../src/content/check/messages.ts');
 const {readGlossary} = load('../src/content/check/glossary.ts');
 const {readFrontMatter} = load('../src/content/check/readFrontMatter.ts');
@@ -23,6 +17,7 @@ const {projectRoot} = load('../src/content/kinds.ts');
 const {fillTree} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/prose.ts');
 const {restoreColons} = load('../src/content/tree.ts');
+const {leaves} = load('../src/leaves.ts');
 const {site} = load('../src/site.ts');
 const loadParser = load('../src/content/check/parser.cjs');
 
@@ -65,16 +60,14 @@ async function checkStyle(files) {
   );
 }
 
-const textsIn = (value) =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-
 /** The sentences of a file of `src/data`, with their lines. What another file has is told there. */
 function sentencesOfData(file, source) {
   const lineOf = (text) => {
     const start = source.indexOf(text.split(/['"`\n]/)[0].slice(0, 40));
     return start < 0 ? 0 : source.slice(0, start).split('\n').length;
   };
-  return [...new Set(textsIn(load(path.resolve(file))))]
+  const texts = leaves({...load(path.resolve(file))}).map(({leaf}) => leaf);
+  return [...new Set(texts.filter((text) => typeof text === 'string'))]
     .map((text) => ({line: lineOf(text), text}))
     .filter(({line, text}) => line > 0 && /[.?]$/.test(text));
 }

@@ -1,8 +1,4 @@
-/**
- * Finds a Chromium for the browser tests, so that a machine with only Node and npm has one too.
- *
- *     node scripts/chromium.mjs      prints where it is
- */
+/** Finds a Chromium for the browser tests, and prints where it is: a machine may have only Node and npm. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -39,9 +35,7 @@ async function unpackOwn() {
 }
 
 /**
- * Finds a Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else the one that npm
- * brought, unpacked.
- * @param {Record<string, string | undefined>} env the environment to look in
+ * Finds a Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else the one that npm brought, unpacked.
  * @returns {Promise<string>} an executable; start it with `--no-sandbox` where it runs as root
  * @throws {Error} where there is none, saying what to do
  */

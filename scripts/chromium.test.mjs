@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {makeFolder} from '../src/testing/folder';
 import {findChromium} from './chromium.mjs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
+const folder = makeFolder();
 const isLinux = process.platform === 'linux' && process.arch === 'x64';
 
 /** Makes a pretended browser that ends as a real one does, or fails. */
@@ -14,8 +14,6 @@ function pretend(name, code) {
   writeFileSync(file, `#!/bin/sh\nexit ${code}\n`, {mode: 0o755});
   return file;
 }
-
-afterAll(() => rmSync(folder, {recursive: true}));
 
 test('takes the browser that CHROMIUM_PATH names, and refuses one that does not start', async () => {
   const works = pretend('works', 0);

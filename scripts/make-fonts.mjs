@@ -1,8 +1,7 @@
 /**
  * Makes the web fonts in src/fonts/ from their npm packages: the characters and weights that the site sets.
  * Static cuts: 42 kB for all four, 98 kB variable. The social cards' layout (satori) reads neither WOFF2 nor
- * variable fonts. Run by hand after an upgrade of a @fontsource-variable package: `node scripts/make-
- * fonts.mjs`.
+ * variable fonts. Run after an upgrade of a @fontsource-variable package: `node scripts/make-fonts.mjs`.
  */
 import {createRequire} from 'node:module';
 import {readFileSync, writeFileSync} from 'node:fs';

@@ -1,16 +1,12 @@
-/**
- * Takes the writing guide's pictures of blocks and figures, each from the example above it. Run by hand
- * after a change of their looks: `node scripts/make-guide-pictures.mjs`.
- */
+/** Takes the writing guide's pictures, each from the example above it. Run by hand after a change of their looks. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import createJiti from 'jiti';
 import {chromium} from 'playwright-core';
 import {findChromium} from './chromium.mjs';
+import {load} from './load.mjs';
 import {buildCopy, copyBase, copyProject} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
 
-const load = createJiti(import.meta.url);
 const {article} = load('../src/content/corpus/project.ts');
 const {readTokens} = load('../src/css/readTokens.ts');
 const {drawCover} = load('../src/motif/index.ts');

@@ -1,11 +1,7 @@
-/**
- * Writes what the writing guide and the templates take from the schemas. Run by hand after a change of
- * these: `node scripts/make-guide.mjs`. A test says when it is needed.
- */
+/** Writes what the writing guide and the templates take from the schemas. A test says when it is needed. */
 import {readFile, writeFile} from 'node:fs/promises';
-import createJiti from 'jiti';
+import {load} from './load.mjs';
 
-const load = createJiti(import.meta.url);
 const {fillGuide} = load('../src/content/guide.ts');
 const {renderTemplate} = load('../src/content/templates.ts');
 

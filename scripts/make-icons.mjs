@@ -1,13 +1,9 @@
-/**
- * Draws the site's icons in static/ from the mark (src/brand/mark-paths.json) and the colors of
- * src/css/tokens.css. Run after changing either: `node scripts/make-icons.mjs`.
- */
+/** Draws the icons in static/ from src/brand/mark-paths.json and src/css/tokens.css. Run after changing either. */
 import {writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
-import jiti from 'jiti';
 import {runCommand} from './command.mjs';
+import {load} from './load.mjs';
 
-const load = jiti(import.meta.url);
 const {markBox, regular, shadeOpacity, small} = load('../src/brand/mark.ts');
 const {readTokens, tokenOf} = load('../src/css/readTokens.ts');
 const [light, dark] = [readTokens('light'), readTokens('dark')];

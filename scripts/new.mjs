@@ -8,10 +8,9 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
-import createJiti from 'jiti';
 import {runCommand} from './command.mjs';
+import {load} from './load.mjs';
 
-const load = createJiti(import.meta.url);
 const {asSlug} = load('../src/content/check/files.ts');
 const {categories} = load('../src/content/categories.ts');
 const {dayOf} = load('../src/content/days.ts');

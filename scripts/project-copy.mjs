@@ -19,16 +19,13 @@ export function copyProject() {
 }
 
 /**
- * Builds a copy into its folder `build`.
- * @param {string} root its folder
+ * Builds the copy in `root` into its folder `build`, with `own` variables.
  * @returns {{status: number | null, said: string}} how it ended, and all that was said
  */
-export function buildCopy(root) {
-  const env = {NODE_ENV: 'production', BASE_URL: copyBase, NO_UPDATE_NOTIFIER: '1'};
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {cwd: root, encoding: 'utf8', env: {...process.env, ...env}},
-  );
+export function buildCopy(root, own = {BASE_URL: copyBase}) {
+  const env = {...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...own};
+  const args = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
+  const options = {cwd: root, encoding: 'utf8', env};
+  const {status, stdout, stderr} = spawnSync(process.execPath, args, options);
   return {status, said: stdout + stderr};
 }

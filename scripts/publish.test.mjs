@@ -6,6 +6,8 @@
 import {existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {parse, stringify} from 'yaml';
+import {article, pixel} from '../src/content/corpus/project';
 import {buildCopy, copyProject} from './project-copy.mjs';
 
 let root;
@@ -14,31 +16,17 @@ const at = (...names) => path.join(root, ...names);
 const write = (file, text) => writeFileSync(at(file), text);
 const read = (file) => readFileSync(at('build', file), 'latin1');
 
-/** An article with these fields in place of the usual ones. */
-function article(fields, text = 'Text.') {
-  const all = {
-    title: 'Usual',
-    description:
-      'What the reader learns here in two sentences, and why it matters to them at this very time.',
-    category: 'Technology',
-    date: '2025-10-12',
-    read_time: 1,
-    services: ['cybersecurity'],
-    action: {label: 'Get in Touch', to: '/contact'},
-    closing: {heading: 'Ask us.', text: 'Say what you need.'},
-    ...fields,
-  };
-  const rows = Object.entries(all).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return ['---', ...rows, '---', '', text, ''].join('\n');
+/** The corpus's article with these fields in place of its own. */
+function articleWith(fields, text = 'Text.') {
+  const [, own] = article.split('---\n');
+  return `---\n${stringify({...parse(own), date: '2025-10-12', ...fields})}---\n\n${text}\n`;
 }
 
 /** What must not be found: a word of each file's name, of its title and of its text. */
 const hidden = ['zebrawood', 'quillfeather', 'marzipan', 'nightjar', 'tamarind', 'umbrellabird'];
 
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** What stands after a picture's end does not matter to browsers. Under 10 kB it would be inlined. */
-const picture = (bytes) => Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(bytes)]);
+const picture = (bytes) => Buffer.concat([pixel, Buffer.alloc(bytes)]);
 
 beforeAll(() => {
   root = copyProject();
@@ -48,10 +36,13 @@ beforeAll(() => {
     .replace(/^sidebar_position: .*$/m, 'sidebar_position: 98\ndraft: true');
   write('docs/technology/zebrawood-rooms.md', service);
   const draft = {title: 'Nightjar news', draft: true, redirect_from: ['/insights/nightjar']};
-  write('blog/2025-10-12-marzipan-news.md', article(draft, 'Nightjars.\n\n![It](./marzipan.png)'));
+  write(
+    'blog/2025-10-12-marzipan-news.md',
+    articleWith(draft, 'Nightjars.\n\n![It](./marzipan.png)'),
+  );
   write('blog/marzipan.png', picture(20_001));
   const later = {title: 'Umbrellabird news', date: '2999-10-12'};
-  write('blog/2999-10-12-tamarind-news.md', article(later, 'Umbrellabirds.'));
+  write('blog/2999-10-12-tamarind-news.md', articleWith(later, 'Umbrellabirds.'));
 
   write('blog/large.png', picture(20_000));
   write('blog/form.pdf', '%PDF-1.4');
@@ -60,7 +51,7 @@ beforeAll(() => {
     redirect_from: ['/insights/old-signs', '/signs.html'],
   };
   const text = 'Words & "quotes" with 5 < 6.\n\n![Large](./large.png)\n\n[The form](./form.pdf)';
-  write('blog/2025-10-12-signs.md', article(signs, text));
+  write('blog/2025-10-12-signs.md', articleWith(signs, text));
   write('src/pages/careers.md', '---\ntitle: Careers\ndescription: Work here.\n---\n\nJoin us.\n');
   const site = readFileSync('src/site.ts', 'utf8');
   const repository = "repository: {owner: 'owner', name: 'website', branch: 'main'} as";

@@ -58,11 +58,7 @@ async function answer({dir, base}, {url, headers}, response) {
   return response.end(isPacked ? gzipSync(body) : body);
 }
 
-/**
- * Makes a server for a built site, which the caller starts with `listen`.
- * @param {{dir?: string, base?: string}} options the folder, and the path it is published under
- * @returns {import('node:http').Server}
- */
+/** Makes a server for the site in `dir`, published under the path `base`; the caller starts it with `listen`. */
 export const createStaticServer = ({dir = 'build', base = process.env.BASE_URL || '/'} = {}) =>
   createServer((request, response) => {
     answer({dir: path.resolve(dir), base}, request, response).catch((error) =>

@@ -1,41 +1,29 @@
 /** @jest-environment node */
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
+import {makeFolder} from '../src/testing/folder';
 import {createStaticServer} from './serve.mjs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
-const servers = ['/', '/repo/'].map((base) =>
-  createStaticServer({dir: path.join(folder, 'build'), base}).listen(0),
+const dir = path.join(
+  makeFolder({
+    'secret.txt': 'secret',
+    'build/index.html': 'home',
+    'build/404.html': 'not found',
+    'build/services.html': 'services',
+    'build/about.html': 'about',
+    'build/about/index.html': 'about index',
+    'build/guide/index.html': 'guide index',
+    'build/services/cybersecurity.html': 'cybersecurity',
+    'build/img/photo.png': 'png',
+    'build/a b.html': 'spaced',
+  }),
+  'build',
 );
-const files = {
-  '../secret.txt': 'secret',
-  'index.html': 'home',
-  '404.html': 'not found',
-  'services.html': 'services',
-  'about.html': 'about',
-  'about/index.html': 'about index',
-  'guide/index.html': 'guide index',
-  'services/cybersecurity.html': 'cybersecurity',
-  'img/photo.png': 'png',
-  'a b.html': 'spaced',
-};
+const servers = ['/', '/repo/'].map((base) => createStaticServer({dir, base}).listen(0));
 
-beforeAll(() => {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, 'build', name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, content);
-  }
-});
-
-afterAll(() => {
-  for (const server of servers) server.close();
-  rmSync(folder, {recursive: true});
-});
+afterAll(() => servers.forEach((server) => server.close()));
 
 /** Asks for the raw path, as no URL parser cleans it. */
 async function ask(address, {base = '/', headers = {}} = {}) {

@@ -1,19 +1,13 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {makeFolder} from '../src/testing/folder';
 
 /** What a writer types: the commands of package.json, on a copy of the content. */
-let root;
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'writing-'));
-  for (const folder of ['blog', 'docs', 'src/pages', 'static'])
-    cpSync(folder, path.join(root, folder), {recursive: true});
-});
-
-afterAll(() => rmSync(root, {recursive: true}));
+const root = makeFolder();
+for (const folder of ['blog', 'docs', 'src/pages', 'static'])
+  cpSync(folder, path.join(root, folder), {recursive: true});
 
 function run(script, args = [], {input = '', env = {}} = {}) {
   const command = [`scripts/${script}.mjs`, ...args, '--root', root];

@@ -34,8 +34,7 @@ function textsOf(value: unknown, path: string): [path: string, text: string][] {
 
 /**
  * Looks through the owner's fields of `src/company.ts` for what would mislead a buyer or lead nowhere.
- * Empty fields are all right.
- * @throws {SettingError} for the first field that can't be right
+ * @throws {SettingError} for the first field that can't be right; empty ones are all right
  */
 export function checkCompany(company: Company): void {
   for (const [path, text] of textsOf(company, '')) {

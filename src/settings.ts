@@ -36,9 +36,8 @@ function readAddress(text: string, name: string): URL {
 }
 
 /**
- * Reads the services' settings from the identity and the environment, which takes precedence, and completes
- * them with what is known of the service. Visitors come back to `returnTo`.
- * @throws {SettingError} for a setting that cannot be right
+ * Reads the services' settings from the identity and the environment, which takes precedence, and completes them with
+ * what is known of the service. Visitors come back to `returnTo`. @throws {SettingError} for what can't be right
  */
 export function readSettings(
   site: Services,
@@ -74,10 +73,7 @@ export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: 
   };
 }
 
-/**
- * Where the site is published: `SITE_URL` and `BASE_URL`, else `url` of the identity and `/`.
- * @throws {SettingError} for a setting that cannot be right
- */
+/** Where the site is published: `SITE_URL` and `BASE_URL`, else the identity's `url` and `/`. @throws {SettingError} */
 export function siteAddress(
   site: {url: string},
   {SITE_URL, BASE_URL}: Environment,

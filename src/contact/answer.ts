@@ -19,9 +19,8 @@ export type Failure = {
 type Reply = Partial<Record<'success' | 'ok' | 'error' | 'errors' | 'message', unknown>>;
 
 /**
- * Understands a form service's answer. The status decides, unless the body contradicts it. A success that
- * can't be read is unclear: the message is neither lost nor sent again by itself.
- * @returns what went wrong, or nothing if the message was sent
+ * Understands a form service's answer; nothing means sent. The status decides, unless the body contradicts it. A
+ * success that can't be read is unclear: the message is neither lost nor sent again by itself.
  */
 export function failureIn(
   status: number,

@@ -17,10 +17,7 @@ export type Progress =
   /** Try number `attempt` of `attempts` comes in `delay` milliseconds. */
   | {phase: 'retrying'; attempt: number; attempts: number; delay: number};
 
-/**
- * Sends a message, with the specification's retries, and tells `show` of each step. Never throws.
- * @returns what went wrong, or nothing if the message was sent
- */
+/** Sends a message, with the specification's retries, and tells each step. @returns what went wrong, if anything */
 export async function send(
   config: ContactConfig,
   body: FormData,

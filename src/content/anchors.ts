@@ -8,11 +8,7 @@ export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   '/industries': industryKeys,
 };
 
-/**
- * What the address of a heading is made from.
- * @param words those of the heading
- * @returns the same, or a word in place of none: `## 🎉` has no letter that could stand in an address
- */
+/** The words a heading's address is made from, or one in place of none: `## 🎉` has no letter for an address. */
 export function anchorWords(words: string): string {
   return /[\p{L}\p{N}]/u.test(createSlugger().slug(words)) ? words : 'part';
 }

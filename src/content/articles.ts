@@ -4,12 +4,7 @@ import type {ArticleCard} from './types';
 /** All published articles, the newest first. Only for pages: an island would load the whole list. */
 export const useArticles = (): ArticleCard[] => articles;
 
-/**
- * The two articles to read about some services: those that concern most of them, then those that name
- * them earlier, then the newer.
- * @param services the services' slugs
- * @param candidates articles to choose from, the newest first
- */
+/** The two of these articles that concern most of these services, or name them earlier, or are newer. */
 export function articlesAbout(services: readonly string[], candidates: ArticleCard[]) {
   const shared = ({services: own}: ArticleCard) =>
     own.reduce((sum, slug, place) => sum + (services.includes(slug) ? 1 - place / 100 : 0), 0);

@@ -6,9 +6,8 @@ import type {ArticleCard} from './types';
 export const coverVariants = 12;
 
 /**
- * Gives each article its cover. They are dealt out in turn, from the oldest, so that neighbors in a
+ * Gives each article, the newest first, its cover. They are dealt out in turn, from the oldest, so that neighbors in a
  * list never have the same one and a new article changes nobody's.
- * @param cards the newest first
  */
 export function dealCovers(cards: readonly Omit<ArticleCard, 'coverVariant'>[]): ArticleCard[] {
   const dealt: Record<string, number> = {};

@@ -1,14 +1,21 @@
 import {site} from '../site';
-import {formatDate, formatShort, inWords} from './dates';
 
-/** Swedish writes days as computers do: 2025-10-10. */
-const inZone = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: site.officeHours.timeZone,
-  dateStyle: 'short',
-});
+/** In UTC, so that every reader sees the same day. A formatter takes long to make, and most runs need none. */
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  let made: Intl.DateTimeFormat | undefined;
+  return (day: string): string =>
+    (made ??= new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', ...options})).format(new Date(day));
+};
 
-/** The day it is where the company is, whatever clock the computer goes by: `YYYY-MM-DD`. */
-export const dayOf = (now = new Date()): string => inZone.format(now);
+/** A day in full: `September 15, 2025`. */
+export const formatDate = inWords({dateStyle: 'long'});
+
+/** A day of a year that goes without saying: `September 15`. */
+export const formatShort = inWords({month: 'long', day: 'numeric'});
+
+/** The day it is where the company is, whatever clock the computer goes by: `YYYY-MM-DD`, as Swedish writes it. */
+export const dayOf = (now = new Date()): string =>
+  now.toLocaleDateString('sv-SE', {timeZone: site.officeHours.timeZone});
 
 /** A day as people say it: `December 24`, or `January 3, 2027` in another year than that of `today`. */
 export const sayDay = (day: string, today = dayOf()): string =>
@@ -16,11 +23,7 @@ export const sayDay = (day: string, today = dayOf()): string =>
 
 const formatMonth = inWords({month: 'long', year: 'numeric'});
 
-/**
- * Says what is wrong with a day.
- * @param text as a writer wrote it
- * @returns a sentence, or nothing when it is a day of the calendar, written as `YYYY-MM-DD`
- */
+/** What is wrong with a day as a writer wrote it; nothing when it is one of the calendar, as `YYYY-MM-DD`. */
 export function faultOfDay(text: string): string | undefined {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   if (!year) {

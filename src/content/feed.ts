@@ -4,7 +4,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 import {insights} from '../data/insights';
 import {site} from '../site';
-import {formatDate} from './dates';
+import {formatDate} from './days';
 import {kinds} from './kinds';
 import type {ArticleFrontMatter} from './schema';
 
@@ -16,10 +16,7 @@ const pageOnly =
 /** The attributes that mean something there. */
 const kept = /^(href|src|srcset|alt|width|height|title|datetime|colspan|rowspan|scope|start)$/;
 
-/**
- * An article's text as a feed reader shows it: without the page's buttons, drawings and classes.
- * @param html the content of the page's `#__blog-post-container`, with whole addresses
- */
+/** An article's page content, its addresses whole, for feed readers: without buttons, drawings and classes. */
 export function feedText(html: string): string {
   const $ = load(html, null, false);
   // A glossary term is a button around words of the text, and the data of a figure fold away on the page alone.
@@ -70,9 +67,8 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
 };
 
 /**
- * Makes a feed readable for people who open it in a browser, with `static/feed.css` and with links in
+ * Makes an RSS or Atom feed readable for people who open it in a browser, with `static/feed.css` and with links in
  * the namespace of XHTML, which browsers follow and feed readers skip.
- * @param xml an RSS or Atom feed
  */
 export function readableFeed(xml: string): string {
   const $ = load(xml, {xml: true});

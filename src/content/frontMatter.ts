@@ -7,10 +7,9 @@ import {dayOf} from './days';
 import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
 
 /**
- * Reads, checks and completes the front matter of a content file: the names of `src/site.ts` are
- * filled in, and the file's name becomes the address, so that a writer types none.
- * @throws {ContentError} in a build, for front matter that can't be published; `npm run check:content`
- *   says the same, and all the rest
+ * Reads, checks and completes the front matter of a content file: the names of `src/site.ts` are filled in, and the
+ * file's name becomes the address, so that a writer types none.
+ * @throws {ContentError} in a build, for front matter that can't be published
  */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,

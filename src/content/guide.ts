@@ -11,10 +11,7 @@ const fieldRows = (fields: Fields, above = ''): string[] =>
 const fieldTable = (fields: Fields) =>
   ['| Field | Needed | What it is |', '|---|---|---|', ...fieldRows(fields)].join('\n');
 
-/**
- * Fills in the parts of the writing guide that come from the schemas, each between two comments of its name.
- * @param guide the text of `.github/CONTRIBUTING.md`
- */
+/** Fills in the parts of the writing guide that come from the schemas, each between two comments of its name. */
 export function fillGuide(guide: string): string {
   const parts: Record<string, string> = {
     'fields article': fieldTable(kinds.article.fields),

@@ -1,8 +1,8 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {formatShort} from './dates';
+import {formatShort} from './days';
 import type {ArticleCard, ServiceCard} from './types';
 
-export {formatDate} from './dates';
+export {formatDate} from './days';
 export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 
 /** All services, in the one order of the site. */

@@ -3,9 +3,7 @@ import {fieldsOf} from './schema';
 
 export type Kind = 'article' | 'service';
 
-/**
- * The two kinds: where their files are, where their pages are, and what fields they hold.
- */
+/** The two kinds: where their files are, where their pages are, and what fields they hold. */
 export const kinds = {
   article: {folder: 'blog', route: '/insights', fields: fieldsOf('article')},
   service: {folder: 'docs', route: '/services', fields: fieldsOf('service')},

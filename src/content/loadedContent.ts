@@ -5,7 +5,7 @@ import type {AllContent} from '@docusaurus/types';
 import {articleCard} from './articleCard';
 import {dealCovers} from './covers';
 import type {ServiceFrontMatter} from './schema';
-import type {ServiceCard} from './types';
+import type {ServiceGroup} from './types';
 
 /** What the framework's content plugins have loaded, for a plugin's `allContentLoaded`. */
 export function loadedContent(allContent: AllContent) {
@@ -22,11 +22,10 @@ export function loadedContent(allContent: AllContent) {
 type SidebarItem = {type: string; label?: string; id?: string; items?: SidebarItem[]};
 
 /**
- * The services in the one order of `sidebars.ts`, as the few fields every page needs.
- * @param content what the docs plugin loaded
- * @throws Error when an entry of the sidebar is no service
+ * The services in the one order of `sidebars.ts`, as the few fields every page needs; permalinks are with the base
+ * URL, and only the dev server has drafts. @throws Error when an entry of the sidebar is no service
  */
-export function serviceCards(content: DocsContent | undefined): ServiceCard[] {
+export function serviceCards(content: DocsContent | undefined) {
   const version = content?.loadedVersions[0];
   const groups = (version?.sidebars.services ?? []) as SidebarItem[];
   return groups.flatMap(({label = '', items = []}) =>
@@ -42,7 +41,7 @@ export function serviceCards(content: DocsContent | undefined): ServiceCard[] {
       return {
         slug: doc.slug.slice(1),
         permalink: doc.permalink,
-        group: label.toLowerCase() as ServiceCard['group'],
+        group: label.toLowerCase() as ServiceGroup,
         title,
         label: sidebar_label ?? title,
         description,

@@ -21,8 +21,7 @@ const pattern = new RegExp(
 );
 
 /**
- * Puts the names of `src/site.ts` where a text marks them.
- * @param text such as `{{partner}}'s analysts`
+ * Puts the names of `src/site.ts` where a text marks them: `{{partner}}'s analysts`.
  * @param onFault is told of each marked word that is no name, with its place in the text
  */
 export function fillNames(

@@ -1,10 +1,7 @@
 /** A link as in the text of a page; its address may hold one pair of parentheses. */
 const link = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
-/**
- * Divides an editor's note, such as `The [final rule](https://www.ecfr.gov/) is out.`
- * @returns its words, and words that lead somewhere
- */
+/** Divides a note such as `The [rule](https://www.ecfr.gov/) is out.` into words, and words that lead somewhere. */
 export function notePieces(text: string): {words: string; to?: string}[] {
   // Splitting by a pattern with two groups gives: words, a link's words, its address, words ...
   const parts = text.split(link);

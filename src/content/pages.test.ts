@@ -1,14 +1,9 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {makeFolder} from '../testing/folder';
 import {projectRoot} from './kinds';
 import {contentPages, createRedirects, createSitemapItems} from './pages';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
-afterAll(() => rmSync(siteDir, {recursive: true}));
-
-const files = {
+const siteDir = makeFolder({
   'docs/technology/cloud.md': '---\ntitle: Cloud\nredirect_from: [/hosting, /servers]\n---\nText',
   'docs/technology/_template.md': '---\nredirect_from: [/template]\n---\n',
   'blog/2025-10-10-ai.md':
@@ -16,11 +11,7 @@ const files = {
   'blog/2025-09-01-old.md':
     '---\ndate: 2025-09-01\nupdates:\n  - date: 2025-11-02\n    text: New figures.\n---\nText',
   'blog/2999-01-01-later.md': '---\ndate: 2999-01-01\n---\nText',
-};
-for (const [name, text] of Object.entries(files)) {
-  mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
-  writeFileSync(path.join(siteDir, name), text);
-}
+});
 
 it('knows the old addresses of articles and services, and none of the file to copy', () => {
   const oldOf = createRedirects(contentPages(siteDir));

@@ -4,6 +4,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {parseDocument} from 'yaml';
 import type {Repository} from '../site';
 import {addressOf, isPage, kinds, type Kind} from './kinds';
+import {lastUpdate} from './notes';
 import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
 
 /** A page as its file says it, before the framework has loaded the content. */
@@ -33,8 +34,8 @@ export const draftServices = (pages: ContentPage[]): string[] =>
 
 /** The redirect plugin's `createRedirects`: the old addresses of a page, from its `redirect_from`. */
 export function createRedirects(pages: ContentPage[]): (route: string) => string[] | undefined {
-  const old = new Map(pages.map(({route, fields}) => [route, fields]));
-  return (route) => old.get(route)?.redirect_from;
+  const old = new Map(pages.map(({route, fields}) => [route, fields.redirect_from]));
+  return (route) => old.get(route);
 }
 
 /** Where a file is edited in the browser, its path put behind; nothing while no repository is set. */
@@ -52,9 +53,9 @@ export function createSitemapItems(
   return async ({defaultCreateSitemapItems, ...params}) => {
     const root = params.siteConfig.url + params.siteConfig.baseUrl;
     const days = new Map(
-      pages.map(({route, fields: {date, updates = []}}) => [
+      pages.map(({route, fields}) => [
         root + route.slice(1),
-        [date, ...updates.map((update) => update.date)].sort().at(-1),
+        lastUpdate(fields.updates) ?? fields.date,
       ]),
     );
     const items = await defaultCreateSitemapItems(params);

@@ -12,9 +12,8 @@ type Compiler = {
 };
 
 /**
- * A bundler plugin that checks all content at every change in the dev server, and lays its problems over
- * the page until they are fixed.
- * @param folders absolute paths to watch, for what the framework itself doesn't watch
+ * A bundler plugin that checks all content at every change in the dev server, and lays its problems over the page until
+ * they are fixed. It watches `folders` (absolute paths) beside what the framework watches.
  */
 export const showProblems = (check: () => Promise<Result>, folders: string[]) => ({
   apply: ({hooks}: Compiler) =>

@@ -86,11 +86,7 @@ function faultsIn({text, isOpener}: Paragraph): string[] {
   return [...long, ...verbless, ...turns];
 }
 
-/**
- * Listens to a page.
- * @param paragraphs what is in sentences
- * @returns what to say in another way, in the order of the page
- */
+/** Listens to the sentences of a page. @returns what to say in another way, in the order of the page */
 export function faultsOfVoice(paragraphs: readonly Paragraph[]) {
   const faults = paragraphs.flatMap((paragraph) =>
     faultsIn(paragraph).map((message) => ({line: paragraph.line, message})),

@@ -19,9 +19,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 }
 
 /**
- * Says that something is none of the known words, which one was meant, and which ones there are.
- * @param names what one of them is called, with its article, and what all of them are called
- * @returns `"Tecnology" is not a category. Did you mean Technology? The categories are: ...`
+ * `"Tecnology" is not a category. Did you mean Technology? The categories are: ...`, for a word that isn't known;
+ * with what one of the known ones is called, and all of them.
  */
 export function notOneOf(word: string, known: readonly string[], [one, all]: [string, string]) {
   const meant = nearest(word, known);

@@ -14,10 +14,7 @@ export function readTemplate(kind: Kind): {fields: string; body: string} {
 
 let lines: ReadonlySet<string> | undefined;
 
-/**
- * Says whether a line comes from a template, as nobody else would write it: comments, headings and a
- * note may be kept as they are.
- */
+/** Whether a line comes from a template, as nobody else would write it: comments, headings and notes may stay. */
 export function isTemplateLine(line: string): boolean {
   lines ??= new Set(
     (['article', 'service'] as const)
@@ -32,11 +29,7 @@ export function isTemplateLine(line: string): boolean {
   return lines.has(line.trim());
 }
 
-/**
- * Writes a new page from the file to copy: every field with its explanation above it, and a text to replace.
- * @param fields values for some of its fields; the others have the template's own
- * @returns what the file holds
- */
+/** Writes a new page from the file to copy, with these values for some of its fields, and each of them explained. */
 export function renderTemplate(kind: Kind, fields: Record<string, unknown> = {}): string {
   const template = readTemplate(kind);
   const document = parseDocument(template.fields.replace(/^#.*\n/gm, ''));

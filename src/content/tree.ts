@@ -28,9 +28,8 @@ export const sliceOf = ({position}: Nodes, source: string): string =>
   source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
 /**
- * Turns what is no directive of ours back into text: to the parser a colon with a word after it, as in
- * `a:b`, means something; to a writer it doesn't.
- * @param source the text the tree was made from
+ * Turns what is no directive of ours back into text, as the tree's source has it: to the parser a colon with a word
+ * after it, as in `a:b`, means something; to a writer it doesn't.
  */
 export function restoreColons(tree: Parents | Root, source: string): void {
   const children: Nodes[] = [];

@@ -101,11 +101,7 @@ function entriesOf(value: Value): Proof[] {
   ].filter((entry) => entry.name);
 }
 
-/**
- * The filled fields of a group, in the order of the page.
- * @param group such as `facts`
- * @param company whose; default: the owner's
- */
+/** The filled fields of a group such as `facts`, in the order of the page. */
 export const factRows = (group: keyof Groups, company: Company = owner) =>
   Object.entries<string>(companyFields[group]).flatMap(([field, label]) => {
     const entries = entriesOf((company[group] as Record<string, Value>)[field] ?? '');

@@ -9,10 +9,8 @@ export const privacy = {heading: 'What happens to your message', id: 'privacy'} 
 const hostOf = (address: string) => new URL(address).hostname;
 
 /**
- * What happens to what visitors write, and what their browser keeps. When you change `src/contact/`,
- * `src/islands/` or `src/frame/`, check that every sentence here is still true.
- * @param settings what this build is connected to
- * @param analytics what counts visits
+ * What happens to what visitors write, and what their browser keeps, in a build of these settings. When you change
+ * `src/contact/`, `src/islands/` or `src/frame/`, check that every sentence here is still true.
  */
 export function privacyItems(
   {contact, newsletter, booking}: FormSettings,

@@ -1,7 +1,4 @@
-/**
- * Closes the announcement bar and remembers it, under the names the theme's inline script reads (theme-classic
- * 3.10.2, lib/inlineScripts.js).
- */
+/** Closes the announcement bar and remembers it by the names that theme-classic 3.10.2 reads (lib/inlineScripts.js). */
 import {namespace, type} from '@generated/site-storage.json';
 
 const name = (what: 'dismiss' | 'id') => `docusaurus.announcement.${what}${namespace}`;
@@ -16,12 +13,10 @@ function setDismissed(isDismissed: boolean, id = ''): void {
   }
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({target}) => {
-    const button = (target as Element).closest<HTMLElement>('[data-announcement-close]');
-    if (button) setDismissed(true, button.dataset.announcementClose);
-  });
-}
+document.addEventListener('click', ({target}) => {
+  const button = (target as Element).closest<HTMLElement>('[data-announcement-close]');
+  if (button) setDismissed(true, button.dataset.announcementClose);
+});
 
 /** Another announcement shows again. */
 export function onRouteDidUpdate(): void {

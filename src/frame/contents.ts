@@ -20,7 +20,5 @@ export function onRouteDidUpdate(): void {
   frame = requestAnimationFrame(markCurrent);
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('scroll', onRouteDidUpdate, {passive: true});
-  window.addEventListener('resize', onRouteDidUpdate);
-}
+document.addEventListener('scroll', onRouteDidUpdate, {passive: true});
+window.addEventListener('resize', onRouteDidUpdate);

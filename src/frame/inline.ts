@@ -1,7 +1,4 @@
-/**
- * Our inline script in the head of every page, for what must not wait for a file. It must not use anything
- * outside this function.
- */
+/** The inline script of every page, for what can't wait for a file. It must not use anything outside this function. */
 function inline(storage: 'localStorage' | 'sessionStorage', key: string): void {
   const root = document.documentElement.dataset;
 

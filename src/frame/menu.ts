@@ -4,12 +4,10 @@
  */
 const menu = () => document.querySelector<HTMLElement>('#menu:popover-open');
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({target}) => {
-    if ((target as Element).closest('#menu a')) menu()?.hidePopover();
-  });
-  document.addEventListener('focusin', ({target}) => {
-    if (!(target as Element).closest('#menu, [popovertarget="menu"]')) menu()?.hidePopover();
-  });
-  matchMedia('(min-width: 62rem)').addEventListener('change', () => menu()?.hidePopover());
-}
+document.addEventListener('click', ({target}) => {
+  if ((target as Element).closest('#menu a')) menu()?.hidePopover();
+});
+document.addEventListener('focusin', ({target}) => {
+  if (!(target as Element).closest('#menu, [popovertarget="menu"]')) menu()?.hidePopover();
+});
+matchMedia('(min-width: 62rem)').addEventListener('change', () => menu()?.hidePopover());

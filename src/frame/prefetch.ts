@@ -1,7 +1,4 @@
-/**
- * Fetches the page a link leads to when the visitor is about to follow it, in browsers without speculation
- * rules (src/documents/index.ts).
- */
+/** Fetches the page a visitor is about to go to, in browsers without speculation rules (src/documents/index.ts). */
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 function onPointerOver({target}: PointerEvent): void {
@@ -17,7 +14,7 @@ function onPointerOver({target}: PointerEvent): void {
   }, 65);
 }
 
-if (typeof document !== 'undefined' && !HTMLScriptElement.supports?.('speculationrules'))
+if (!HTMLScriptElement.supports?.('speculationrules'))
   document.addEventListener('pointerover', onPointerOver, {passive: true});
 
 export {};

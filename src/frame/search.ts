@@ -25,24 +25,22 @@ async function opened(): Promise<void> {
   }
 }
 
-if (typeof document !== 'undefined') {
-  // The button works before this script is there.
-  void opened();
-  // `toggle` does not bubble, so it is caught on its way down.
-  document.addEventListener('toggle', ({target}) => target === find() && void opened(), true);
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.target as Element).matches('#search input'))
-      isEntered = !panels.has(find() as HTMLElement);
-    // A browser that fills in a form sends keys without a name.
-    if (event.key?.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    find()?.showPopover();
-    find()?.querySelector('input')?.select();
-  });
-  // Without the panel's script there is nobody else to listen.
-  document.addEventListener('click', ({target}) => {
-    const dialog = (target as Element).closest('[data-search="retry"]') && find();
-    if (dialog && !panels.has(dialog)) void opened();
-  });
-}
+// The button works before this script is there.
+void opened();
+// `toggle` does not bubble, so it is caught on its way down.
+document.addEventListener('toggle', ({target}) => target === find() && void opened(), true);
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && (event.target as Element).matches('#search input'))
+    isEntered = !panels.has(find() as HTMLElement);
+  // A browser that fills in a form sends keys without a name.
+  if (event.key?.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  find()?.showPopover();
+  find()?.querySelector('input')?.select();
+});
+// Without the panel's script there is nobody else to listen.
+document.addEventListener('click', ({target}) => {
+  const dialog = (target as Element).closest('[data-search="retry"]') && find();
+  if (dialog && !panels.has(dialog)) void opened();
+});

@@ -67,42 +67,40 @@ function hide(): void {
   tooltip?.hidePopover();
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('pointerover', ({target, pointerType}) => {
-    const element = trigger(target);
-    if (!element || pointerType === 'touch' || element === shownFor) return;
-    // It would close the menu or search, as only one popover of its kind is open.
-    if (isTerm(element) && document.querySelector(':popover-open:not(.site-tooltip)')) return;
-    clearTimeout(timer);
-    const soon = shownFor !== undefined || performance.now() - hiddenAt < skipDelay;
-    timer = setTimeout(() => show(element), soon ? 0 : openDelay);
-  });
-  document.addEventListener('pointerout', ({target, relatedTarget}) => {
-    const parts = [trigger(target), tooltip];
-    const isWithin = (place: EventTarget | null) =>
-      parts.some((part) => part?.contains(place as Node | null));
-    if (isWithin(target) && !isWithin(relatedTarget)) hide();
-  });
-  document.addEventListener('focusin', ({target}) => {
-    const element = trigger(target);
-    if (!element?.matches(':focus-visible')) return;
-    try {
-      show(element);
-    } catch {
-      // A popover that closes gives back the focus, and no other may be shown meanwhile.
-    }
-  });
-  document.addEventListener('focusout', hide);
-  document.addEventListener('click', ({target}) => {
-    const element = trigger(target);
-    if (element && isTerm(element)) show(element);
-    else hide();
-  });
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
-  // A focus that scrolls the page is told before its scrolling.
-  const onScroll = () => window.scrollY !== shownAt && hide();
-  window.addEventListener('scroll', onScroll, {passive: true});
-}
+document.addEventListener('pointerover', ({target, pointerType}) => {
+  const element = trigger(target);
+  if (!element || pointerType === 'touch' || element === shownFor) return;
+  // It would close the menu or search, as only one popover of its kind is open.
+  if (isTerm(element) && document.querySelector(':popover-open:not(.site-tooltip)')) return;
+  clearTimeout(timer);
+  const soon = shownFor !== undefined || performance.now() - hiddenAt < skipDelay;
+  timer = setTimeout(() => show(element), soon ? 0 : openDelay);
+});
+document.addEventListener('pointerout', ({target, relatedTarget}) => {
+  const parts = [trigger(target), tooltip];
+  const isWithin = (place: EventTarget | null) =>
+    parts.some((part) => part?.contains(place as Node | null));
+  if (isWithin(target) && !isWithin(relatedTarget)) hide();
+});
+document.addEventListener('focusin', ({target}) => {
+  const element = trigger(target);
+  if (!element?.matches(':focus-visible')) return;
+  try {
+    show(element);
+  } catch {
+    // A popover that closes gives back the focus, and no other may be shown meanwhile.
+  }
+});
+document.addEventListener('focusout', hide);
+document.addEventListener('click', ({target}) => {
+  const element = trigger(target);
+  if (element && isTerm(element)) show(element);
+  else hide();
+});
+document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
+// A focus that scrolls the page is told before its scrolling.
+const onScroll = () => window.scrollY !== shownAt && hide();
+window.addEventListener('scroll', onScroll, {passive: true});
 
 /** Docusaurus calls it when a page is on screen: the element it described is gone. */
 export const onRouteDidUpdate = hide;

@@ -1,20 +1,15 @@
 /** @jest-environment node */
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {checkContent} from '../content/check';
 import {memorySource, project, today} from '../content/corpus/project';
 import {kinds} from '../content/kinds';
 import {site} from '../site';
+import {makeFolder} from '../testing/folder';
 import adminPlugin, {editorConfig} from './admin';
 
-let outDir: string;
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'admin-'));
-});
-afterEach(() => rmSync(outDir, {recursive: true}));
-
+const outDir = makeFolder();
 const build = () =>
   adminPlugin({siteDir: process.cwd()} as LoadContext).postBuild?.({outDir} as never);
 

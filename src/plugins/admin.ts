@@ -42,11 +42,7 @@ const editorFields = (fields: Fields): EditorField[] =>
     ...(name === 'cover' ? picture : widgetOf(field)),
   }));
 
-/**
- * The configuration of the editor: where it reads and writes, and its forms, made from the schemas.
- * @param repository where the files are kept
- * @param services the slugs of all services, for a writer to choose from
- */
+/** The editor's configuration: where it reads and writes, and its forms, made from the schemas and services' slugs. */
 export function editorConfig({owner, name, branch}: Repository, services: readonly string[]) {
   const choices = {widget: 'select', options: services, multiple: true, min: 1};
   const collection = (kind: Kind, folder: string, label: string, slug: string) => {
@@ -98,8 +94,8 @@ export function editorConfig({owner, name, branch}: Repository, services: readon
 }
 
 /**
- * An editor in the browser at `/admin/`, where `repository` is set in `src/site.ts`; otherwise nothing.
- * It is not a page of the site: no link leads to it, and search and the site map do not list it.
+ * An editor in the browser at `/admin/`, where `repository` is set in `src/site.ts`; otherwise nothing. It is not a
+ * page of the site: no link leads to it, and search and the site map do not list it.
  */
 export default function adminPlugin({siteDir}: LoadContext): Plugin {
   let services: string[] = [];

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {readTokens} from '../css/readTokens';
+import {makeFolder} from '../testing/folder';
 import drawingsPlugin, {paint} from './drawings';
 
 const post = (slug: string, category: string) => ({
@@ -18,16 +17,8 @@ const post = (slug: string, category: string) => ({
 });
 
 describe('the drawings plugin', () => {
-  let siteDir: string;
-  let plugin: ReturnType<typeof drawingsPlugin>;
-
-  beforeAll(async () => {
-    siteDir = await mkdtemp(path.join(tmpdir(), 'drawings-'));
-    plugin = drawingsPlugin({siteDir} as LoadContext);
-  });
-
-  afterAll(() => rm(siteDir, {recursive: true}));
-
+  const siteDir = makeFolder();
+  const plugin = drawingsPlugin({siteDir} as LoadContext);
   const art = (...names: string[]) =>
     path.join(siteDir, '.docusaurus', 'drawings', 'art', ...names);
   const load = (...blogPosts: unknown[]) =>

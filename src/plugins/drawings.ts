@@ -11,10 +11,7 @@ import {presets} from '../motif/presets';
 /** Files by name. */
 type Files = Record<string, string>;
 
-/**
- * Writes a theme's colors into a drawing: an image does not see the page's custom properties.
- * @throws when tokens.css does not know an ink
- */
+/** Writes a theme's colors into a drawing, as an image sees no custom properties. @throws for an ink without a token */
 export const paint = (svg: string, tokens: Record<string, string>): string =>
   svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokenOf(tokens, name, 'A drawing'));
 

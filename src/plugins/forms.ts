@@ -17,10 +17,7 @@ export async function plansIn(markdown: string): Promise<string[]> {
     .flatMap(({node}) => (node.type === 'heading' ? [textOf(node).trim()] : []));
 }
 
-/**
- * Gives the forms their services, and the support plans that can be asked about.
- * @throws {SettingError} as soon as the site is configured, for a wrong setting
- */
+/** Gives the forms their services and the plans to ask about. @throws {SettingError} for a wrong setting, at once */
 export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
   const settings = readSettings(site, process.env, `${siteConfig.url}${baseUrl}contact`);
   return {

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../frame/inline';
 
-/** The scripts of every page: files of src/frame/. */
+const folder = path.join(__dirname, '../frame');
+
+/** The scripts of every page. */
 const modules = [
   'menu',
   'search',
@@ -15,11 +17,14 @@ const modules = [
   'announcement',
 ];
 
-/** Brings the frame's scripts into every page, with documents and without. */
+/** Brings the frame's scripts into every page, with documents and without; the server has nothing to do with them. */
 export default function framePlugin({siteStorage}: LoadContext): Plugin {
   return {
     name: 'frame',
-    getClientModules: () => modules.map((name) => path.join(__dirname, '../frame', name)),
+    getClientModules: () => modules.map((name) => path.join(folder, name)),
+    configureWebpack: (_config, isServer) => ({
+      resolve: {alias: isServer ? {[folder]: false} : {}},
+    }),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage)}],
     }),

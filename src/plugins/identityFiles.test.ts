@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {site} from '../site';
+import {makeFolder} from '../testing/folder';
 import identityFiles from './identityFiles';
-
-const outDir = mkdtempSync(path.join(tmpdir(), 'identity-'));
-afterAll(() => rmSync(outDir, {recursive: true}));
 
 const context = {
   baseUrl: '/repo/',
@@ -17,18 +14,14 @@ const context = {
 const page = (title: string, more = '') =>
   `<html><head><title>${title} | Name</title>` +
   `<meta name="description" content="On ${title}.">${more}</head><body></body></html>`;
-const files = {
+const outDir = makeFolder({
   'index.html': page('Home'),
   'services/a.html': page('A &amp; B'),
   'insights/x.html': page('X'),
   'hidden.html': page('Hidden', '<meta name="robots" content="noindex">'),
-};
+});
 
 it('writes what browsers, crawlers and people who find a weakness ask for', async () => {
-  for (const [name, html] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
-    writeFileSync(path.join(outDir, name), html);
-  }
   const names = ['', 'services/a', 'insights/x', 'hidden', '404.html', 'insights/page/2'];
   const routesPaths = names.map((name) => `/repo/${name}`);
   await identityFiles(context).postBuild?.({outDir, routesPaths} as never);

@@ -5,7 +5,7 @@ import {isLaterList} from '../content/kinds';
 import {readTokens, tokenOf} from '../css/readTokens';
 import {SettingError} from '../settings';
 import {site, type Site} from '../site';
-import {readHead, type PageHead} from './pageHead';
+import {readHead, routeOf, type PageHead} from './pageHead';
 
 /** Icons and the colors of the browser's own bars, for the head of every page. */
 function headTags(baseUrl: string): HtmlTagObject[] {
@@ -44,20 +44,20 @@ function securityTxt(root: string, {emails, repository}: Site): string {
 
 /** The list of all pages for language models (llmstxt.org). */
 function llmsTxt(root: string, pages: readonly (PageHead & {route: string})[]): string {
-  const isPart = /^\/(services|insights)\/./;
-  const list = (heading: string, isListed: (route: string) => boolean) =>
-    `## ${heading}\n\n${pages
-      .filter(({route, isHidden}) => !isHidden && isListed(route))
+  const list = (heading: string, of?: string) => {
+    const lines = pages
+      .filter(({route}) => /^\/(services|insights)\/./.exec(route)?.[1] === of)
       .map(
         ({route, title, description}) => `- [${title}](${root}${route.slice(1)}): ${description}`,
-      )
-      .join('\n')}`;
+      );
+    return [`## ${heading}\n`, ...lines].join('\n');
+  };
   return [
     `# ${site.company}`,
     `> ${site.description}`,
-    list('Services', (route) => isPart.exec(route)?.[1] === 'services'),
-    list('Articles', (route) => isPart.exec(route)?.[1] === 'insights'),
-    list('Company', (route) => !isPart.test(route)),
+    list('Services', 'services'),
+    list('Articles', 'insights'),
+    list('Company'),
   ].join('\n\n');
 }
 
@@ -69,11 +69,9 @@ function cname(domain: string): string {
   );
 }
 
-/**
- * Writes `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME` from `src/site.ts`.
- * @throws {SettingError} when `customDomain` is not a domain
- */
-export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
+/** Writes `.well-known/security.txt`, `robots.txt`, `llms.txt`, `CNAME`. @throws {SettingError} for a wrong domain */
+export default function identityFilesPlugin(context: LoadContext): Plugin {
+  const {baseUrl, siteConfig} = context;
   const root = siteConfig.url + baseUrl;
   const domain = site.customDomain && cname(site.customDomain);
   return {
@@ -81,7 +79,7 @@ export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext):
     injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
     async postBuild({outDir, routesPaths}) {
       const routes = routesPaths
-        .map((permalink) => `/${permalink.slice(baseUrl.length)}`)
+        .map((permalink) => routeOf(permalink, context))
         .filter((route) => route !== '/404.html' && !isLaterList(route));
       const pages = await Promise.all(
         routes.map(async (route) => ({route, ...(await readHead(outDir, route, siteConfig))})),
@@ -90,7 +88,10 @@ export default function identityFilesPlugin({baseUrl, siteConfig}: LoadContext):
       const files = {
         '.well-known/security.txt': securityTxt(root, site),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml`,
-        'llms.txt': llmsTxt(root, pages),
+        'llms.txt': llmsTxt(
+          root,
+          pages.filter(({isHidden}) => !isHidden),
+        ),
         ...(domain && {CNAME: domain}),
       };
       for (const [file, text] of Object.entries(files))

@@ -1,6 +1,18 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
+
+/** A page's path in the build, without the base URL. */
+export const routeOf = (permalink: string, {baseUrl}: Pick<LoadContext, 'baseUrl'>): string =>
+  `/${permalink.slice(baseUrl.length)}`;
+
+/** Reads a built page. @throws {Error} when there is no such file */
+export const readHtml = (outDir: string, route: string): Promise<string> =>
+  readFile(
+    path.join(outDir, `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.html`),
+    'utf8',
+  );
 
 /** What a built page's head says of it. */
 export type PageHead = Awaited<ReturnType<typeof readHead>>;
@@ -8,20 +20,16 @@ export type PageHead = Awaited<ReturnType<typeof readHead>>;
 /**
  * Reads the head of a built page: its title without what the framework puts behind it, its description (empty
  * where it has none), and whether search engines are asked to leave it out.
- * @throws {Error} when there is no such file
  */
 export async function readHead(
   outDir: string,
   route: string,
   names: {title: string; titleDelimiter: string},
 ) {
-  const name = route.replace(/\/$/, '/index').replace(/\.html$/, '');
-  const html = await readFile(path.join(outDir, `${name}.html`), 'utf8');
+  const html = await readHtml(outDir, route);
   const $ = load(html.slice(0, html.indexOf('<body')));
-  const title = $('title').first().text();
-  const suffix = ` ${names.titleDelimiter} ${names.title}`;
   return {
-    title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
+    title: $('title').first().text().replace(` ${names.titleDelimiter} ${names.title}`, ''),
     description: $('meta[name="description"]').attr('content') ?? '',
     isHidden: /noindex/.test($('meta[name="robots"]').attr('content') ?? ''),
   };

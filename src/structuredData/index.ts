@@ -33,9 +33,8 @@ const website = (at: Address) => refer(at, '/', 'website');
 const articleList = (at: Address) => refer(at, '/insights', 'blog');
 
 /**
- * The mailing address in its parts where it is written as in the United States, and otherwise as the
- * text it is: a part that was guessed would be worse than none.
- * @param lines as they stand on an envelope
+ * A mailing address (`lines`, as on an envelope) in its parts where it is written as in the United States, and
+ * otherwise as the text it is: a part that was guessed would be worse than none.
  */
 export function postalAddress(lines: readonly string[]): PostalAddress | string {
   const [, addressLocality = '', addressRegion = '', postalCode] =
@@ -149,12 +148,7 @@ const posting = ({permalink, title, date}: ArticleCard, at: Address) =>
     datePublished: date,
   }) as const;
 
-/**
- * An article. The site names no persons: its author is the company, which also publishes it.
- * @param article the article
- * @param about the services it concerns
- * @param image whole address of its social card
- */
+/** An article about some services, its social card for a picture. No persons are named: its author is the company. */
 export const article = (
   article: ArticleCard,
   {about, image}: {about: readonly ServiceCard[]; image: string},

@@ -26,16 +26,12 @@ export function hiddenBy({frontMatter}: ContentFile, today: string): string | un
   return typeof date === 'string' && date > today && !faultOfDay(date) ? date : undefined;
 }
 
-function oldAddresses({frontMatter}: ContentFile): string[] {
+function oldAddresses({frontMatter}: Pick<ContentFile, 'frontMatter'>): string[] {
   const old = frontMatter?.data.redirect_from;
   return Array.isArray(old) ? old.map(String) : [];
 }
 
-/**
- * Gathers what there is to link to and to name.
- * @param unreadable files of content that aren't among `pages`: a link to one of them is no further fault
- * @param known `placesOf`: reads a page's Markdown, for links to a part of it
- */
+/** Gathers what there is to link to and to name; a link to a file that is `unreadable` is no further fault. */
 export function gatherFacts(
   source: Source,
   pages: ContentFile[],
@@ -73,65 +69,49 @@ export function gatherFacts(
   return {pages: targets, moved: new Map(moved), files: new Map(files), terms, services, today};
 }
 
-/** A place behind one that is taken: half way to the next one of the folder. */
-function placeBehind(taken: number, places: number[]): number {
-  const next = Math.min(...places.filter((place) => place > taken));
-  return next === Infinity ? Math.floor(taken) + 1 : (taken + next) / 2;
+/** A place behind one that is taken: half way to the next one of its folder. */
+function placeBehind(taken: number, folder: string, pages: ContentFile[]): number {
+  const next = pages
+    .filter(({file}) => path.dirname(file) === folder)
+    .map(({frontMatter}) => Number(frontMatter?.data.sidebar_position))
+    .filter((place) => place > taken);
+  return next.length > 0 ? (taken + Math.min(...next)) / 2 : Math.floor(taken) + 1;
 }
 
 /** What belongs to one page alone: its address, its title, its place, its old addresses. */
 export function checkClashes(pages: ContentFile[], facts: Facts): void {
-  const owners = new Map<string, string>();
-  /** Reports what the page of another file has already. */
-  const claim = (
-    page: ContentFile,
-    path: Path,
-    key: string,
-    faultOf: (first: string) => string,
-  ) => {
-    const [field] = path;
-    const first = owners.get(`${field} ${key}`);
-    if (first !== undefined)
-      page.report(page.frontMatter?.lineOf(path) ?? 1, String(field), faultOf(first));
-    else owners.set(`${field} ${key}`, page.file);
-  };
-  const places = pages.map(({kind, file, frontMatter}) => ({
-    folder: path.dirname(file),
-    place: kind === 'service' ? frontMatter?.data.sidebar_position : undefined,
-  }));
-  for (const [index, page] of pages.entries()) {
-    const {file, kind, frontMatter} = page;
-    const {title} = frontMatter?.data ?? {};
+  const owners = new Map(
+    [...facts.pages.keys()].map((address) => [`redirect_from ${address}`, '']),
+  );
+  for (const {file, kind, frontMatter, report} of pages) {
+    /** Reports what the page of another file has already. */
+    const claim = (at: Path, key: string, faultOf: (first: string) => string) => {
+      const [field] = at;
+      const first = owners.get(`${field} ${key}`);
+      if (first === undefined) owners.set(`${field} ${key}`, file);
+      else report(frontMatter?.lineOf(at) ?? 1, String(field), faultOf(first));
+    };
+    const {title, sidebar_position: taken} = frontMatter?.data ?? {};
+    const folder = path.dirname(file);
     const address = addressAt(file);
     const right = file.replace('.md', '-2.md');
-    claim(page, ['file'], address.toLowerCase(), (first) =>
+    claim(['file'], address.toLowerCase(), (first) =>
       say('address twice', {address, first, right}),
     );
     if (typeof title === 'string')
-      claim(page, ['title'], `${kind} ${plain(title)}`, (first) => say('title twice', {first}));
-    const {folder, place} = places[index] ?? {};
-    if (typeof place === 'number')
-      claim(page, ['sidebar_position'], `${folder} ${place}`, (first) => {
-        const beside = places.filter((other) => other.folder === folder);
-        const behind = placeBehind(
-          place,
-          beside.map((other) => Number(other.place)),
-        );
-        return say('place taken', {taken: place, first, behind});
-      });
-    for (const [at, old] of oldAddresses(page).entries()) {
-      if (facts.pages.has(old)) owners.set(`redirect_from ${old}`, '');
-      claim(page, ['redirect_from', at], old, (owner) =>
+      claim(['title'], `${kind} ${plain(title)}`, (first) => say('title twice', {first}));
+    if (typeof taken === 'number')
+      claim(['sidebar_position'], `${folder} ${taken}`, (first) =>
+        say('place taken', {taken, first, behind: placeBehind(taken, folder, pages)}),
+      );
+    for (const [index, old] of oldAddresses({frontMatter}).entries())
+      claim(['redirect_from', index], old, (owner) =>
         say(owner ? 'old address twice' : 'old address in use', {address: old, owner}),
       );
-    }
   }
 }
 
-/**
- * An address that visitors could reach leads somewhere, or is known to be gone.
- * @param removed those that may be gone, from `docs/_removed.txt`
- */
+/** An address that visitors could reach leads somewhere, or is `removed` for good (`docs/_removed.txt`). */
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],

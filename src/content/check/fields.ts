@@ -119,10 +119,7 @@ function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   return [...found, ...strange];
 }
 
-/**
- * Checks the fields of the front matter against the table of their kind.
- * @returns one entry for each thing to fix, in the order of the table
- */
+/** Checks the front matter against the table of its kind. @returns what there is to fix, in the order of the table */
 export const checkFields = (kind: Kind, data: object): Fault[] =>
   checkGroup(kinds[kind].fields, data, []);
 

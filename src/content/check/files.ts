@@ -68,8 +68,7 @@ function faultOfEnding(file: string): string | undefined {
 }
 
 /**
- * Looks at the name of a file of `blog/` or `docs/`.
- * @param isLink whether it stands for a file elsewhere
+ * Looks at the name of a file of `blog/` or `docs/`, or of a link there to a file elsewhere.
  * @returns what it is; nothing for what is left alone, and for what must not be there, which is reported
  */
 export function checkFile(file: string, isLink: boolean, report: Report) {
@@ -111,11 +110,7 @@ export function faultOfImage(file: string, bytes: Buffer): string | undefined {
   return ending === '.svg' && hasProgram ? say('image with a program') : undefined;
 }
 
-/**
- * Turns a file's bytes into text.
- * @returns the text without a byte order mark, with line feeds alone; nothing when it can't be read,
- *   which is reported
- */
+/** A file's text without a byte order mark, with line feeds alone; nothing when it can't be read, which is reported. */
 export function readText(bytes: Buffer, report: Report): string | undefined {
   const large = tooLarge(bytes.length, maxTextBytes);
   if (large) {

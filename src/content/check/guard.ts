@@ -9,10 +9,8 @@ import {isSafeAddress} from './rules/links';
 import {checkHtml, inline} from './rules/markup';
 
 /**
- * The second lock on the door, for all Markdown, also that of `src/pages/`: what must not reach a page
- * is stopped where pages are made. The first one, the check of all content at once, has better words.
- * @param places all nodes of the tree
- * @param terms those of the glossary
+ * The second lock on the door, for all Markdown, also that of `src/pages/`: what must not reach a page is stopped where
+ * pages are made. The first one, the check of all content at once, has better words.
  * @throws {ContentError} in a build; the dev server goes on, with unsafe addresses made empty
  */
 export function guard(tree: Root, places: readonly Place[], vfile: VFile, terms: Set<string>) {

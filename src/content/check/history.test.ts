@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {makeFolder} from '../../testing/folder';
 import {article} from '../corpus/project';
 import {formerPages} from './history';
 
@@ -20,13 +20,10 @@ const told = () =>
   );
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'history-'));
+  root = makeFolder({'blog/2025-10-10-a.md': article});
   git('init', '-q');
-  mkdirSync(path.join(root, 'blog'));
-  writeFileSync(at('a'), article);
   commit();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 it('knows a page that was renamed twice by its last name', () => {
   renameSync(at('a'), at('b'));

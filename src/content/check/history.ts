@@ -13,10 +13,7 @@ export type FormerPage = {
   wasPublished: () => boolean;
 };
 
-/**
- * Asks Git which pages there were; none where there is no Git, or no history, as in a shallow clone.
- * @param root the project's folder
- */
+/** Asks Git which pages there were; none where there is no Git, or no history, as in a shallow clone. */
 export function formerPages(root: string): FormerPage[] {
   // What isn't committed yet is added to an index of our own, so that theirs stays.
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));

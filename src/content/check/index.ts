@@ -81,8 +81,7 @@ function summarize(pages: ContentFile[], today: string): string {
 }
 
 /**
- * Looks at all content and finds every problem at once. The command line, the build and the dev
- * server all ask here, so that they say the same.
+ * Looks at all content and finds every problem at once, for the command line, the build and the dev server.
  * @param options `today`: the day by which an article is published or not; `former`: the pages there
  *   were; `trees`: kept from one time to the next, they save the dev server most of the work
  */
@@ -151,11 +150,7 @@ export async function checkContent(
 export const checkProject = (root: string): Promise<Result> =>
   checkContent(diskSource(root), {former: formerPages(root)});
 
-/**
- * Asks for content that can be published, before a build takes its time, and says what that is.
- * @param root the project's folder
- * @throws {ContentError} with every problem of every file
- */
+/** Asks for content that can be published, before a build takes its time. @throws {ContentError} with every problem */
 export async function requireContent(root: string): Promise<void> {
   const {problems, summary} = await checkProject(root);
   if (problems.length > 0) throw new ContentError(problems);

@@ -48,9 +48,8 @@ function reportError(error: YAMLError, lines: string[], counter: LineCounter, re
 }
 
 /**
- * Reports values of which YAML would drop a part, from a `#` on or up to a space, and those that would
- * copy another field: a few lines of copies can name billions.
- * @returns whether there are any
+ * Reports whether there are values of which YAML would drop a part, from a `#` on or up to a space, or that would copy
+ * another field: a few lines of copies can name billions.
  */
 function reportTraps(document: Document, lineAt: (offset?: number) => number, report: Report) {
   let isTrap = false;
@@ -73,10 +72,8 @@ function reportTraps(document: Document, lineAt: (offset?: number) => number, re
 }
 
 /**
- * Reads the fields above the text. Our own parser: the framework's would run a program that stands
- * between `---js` and `---`, and takes 2026-02-31 for the 3rd of March.
- * @param text a whole file
- * @returns the fields, or nothing when they can't be read, which is then reported
+ * Reads the fields above the text; nothing where they can't be read, which is reported. The framework's own parser
+ * would run a program that stands between `---js` and `---`, and takes 2026-02-31 for the 3rd of March.
  */
 export function readFrontMatter(text: string, report: Report): FrontMatter | undefined {
   const lines = text.split('\n');

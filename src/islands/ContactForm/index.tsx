@@ -1,7 +1,7 @@
-import {useEffect, useState, type ComponentProps} from 'react';
+import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
-import Field, {type FieldControl} from '@site/src/components/Field';
+import Field from '@site/src/components/Field';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import {sentFragment} from '@site/src/contact/config';
 import {asText, mailboxFor} from '@site/src/contact/message';
@@ -24,19 +24,14 @@ type ContactFormProps = {
 
 /** What the form says about the message, politely spoken too. */
 function wordsFor(delivery: Delivery): string {
-  switch (delivery.phase) {
-    case 'retrying':
-      return copy.retrying(Math.ceil(delivery.delay / 1000), delivery.attempt, delivery.attempts);
-    case 'sent':
-      // The beginning of a message's id is enough to speak of it on the phone.
-      return delivery.id && copy.sent(delivery.at, delivery.id.slice(0, 8).toUpperCase());
-    case 'offline':
-    case 'sending':
-    case 'trapped':
-      return copy[delivery.phase];
-    default:
-      return '';
-  }
+  const {phase} = delivery;
+  if (phase === 'idle' || phase === 'failed') return '';
+  if (phase === 'retrying')
+    return copy.retrying(Math.ceil(delivery.delay / 1000), delivery.attempt, delivery.attempts);
+  // The beginning of a message's id is enough to speak of it on the phone.
+  if (phase === 'sent')
+    return delivery.id && copy.sent(delivery.at, delivery.id.slice(0, 8).toUpperCase());
+  return copy[phase];
 }
 
 /** Confirms a message for 4 seconds (specification section 9), and longer while it is pointed at. */
@@ -74,11 +69,16 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
   const hidden = {...hiddenFields, ...(redirect && {[redirect.name]: redirect.value})};
   const field = (
     name: ContactField,
-    props: Omit<ComponentProps<typeof Field>, 'id' | 'error' | 'children'>,
-    render: (control: FieldControl & {name: string}) => React.JSX.Element,
+    label: string,
+    Control: 'input' | 'select' | 'textarea',
+    props: object,
   ) => (
-    <Field id={`contact-${name}`} error={errors[name]} {...props}>
-      {(control) => render({...control, name: fieldNames?.[name] ?? name})}
+    <Field
+      id={`contact-${name}`}
+      label={label}
+      optional={!('required' in props)}
+      error={errors[name]}>
+      {(control) => <Control {...control} name={fieldNames?.[name] ?? name} {...props} />}
     </Field>
   );
   return (
@@ -113,38 +113,30 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
           </div>
         )}
         {/* In the specification's words (sections 3 to 5). */}
-        {field('name', {label: 'Name'}, (control) => (
-          <input {...control} type="text" autoComplete="name" placeholder="Your name" required />
-        ))}
-        {field('email', {label: 'Email'}, (control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            placeholder="your email address"
-            required
-          />
-        ))}
-        {field('inquiryType', {label: 'Inquiry type', optional: true}, (control) => (
-          <select {...control}>
-            <option value="" hidden>
-              Select inquiry type
+        {field('name', 'Name', 'input', {
+          type: 'text',
+          autoComplete: 'name',
+          placeholder: 'Your name',
+          required: true,
+        })}
+        {field('email', 'Email', 'input', {
+          type: 'email',
+          autoComplete: 'email',
+          placeholder: 'your email address',
+          required: true,
+        })}
+        {field('inquiryType', 'Inquiry type', 'select', {
+          children: [{value: '', label: 'Select inquiry type'}, ...inquiryTypes].map((type) => (
+            <option key={type.value} value={type.value} hidden={type.value === ''}>
+              {type.label}
             </option>
-            {inquiryTypes.map(({value, label}) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        ))}
-        {field('message', {label: 'Message'}, (control) => (
-          <textarea
-            {...control}
-            rows={6}
-            placeholder="Tell us about your project or inquiry..."
-            required
-          />
-        ))}
+          )),
+        })}
+        {field('message', 'Message', 'textarea', {
+          rows: 6,
+          placeholder: 'Tell us about your project or inquiry...',
+          required: true,
+        })}
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {loadedContent} from '../../content/loadedContent';
-import {searchPages} from '../../data/search';
+import {ownPages} from '../../data/pages';
+import {readHtml, routeOf} from '../pageHead';
 import {
   commonWords,
   knownWords,
@@ -38,16 +39,16 @@ type MarkdownPage = {
   frontMatter: Record<string, unknown>;
 };
 
-/** The pages that the content plugins loaded, and those made of components that `searchPages` names. */
-function recordsOf(allContent: AllContent, {siteDir, baseUrl}: LoadContext): SearchRecord[] {
+/** The pages that the content plugins loaded, and the site's own. */
+function recordsOf(allContent: AllContent, context: LoadContext): SearchRecord[] {
   const {services, articles, pages} = loadedContent(allContent);
   const record = (kind: SearchRecord['kind'], page: MarkdownPage): SearchRecord => ({
-    url: `/${page.permalink.slice(baseUrl.length)}`,
+    url: routeOf(page.permalink, context),
     kind,
     title: page.title ?? '',
     description: page.description,
     terms: (page.frontMatter.search_terms as string[] | undefined) ?? [],
-    source: path.join(siteDir, aliasedSitePathToRelativePath(page.source)),
+    source: path.join(context.siteDir, aliasedSitePathToRelativePath(page.source)),
   });
   return [
     ...services.map((page) => record('Service', page)),
@@ -55,18 +56,10 @@ function recordsOf(allContent: AllContent, {siteDir, baseUrl}: LoadContext): Sea
     ...pages.flatMap((page) =>
       page.type === 'jsx' || page.unlisted ? [] : [record('Page', page)],
     ),
-    ...searchPages.map(({to, title, terms}): SearchRecord => {
-      return {url: to, kind: 'Page', title, terms: terms.split(', ')};
-    }),
+    ...Object.entries(ownPages).flatMap(([url, {copy, name = copy.title, terms}]) =>
+      terms ? [{url, kind: 'Page' as const, title: name, terms: terms.split(', ')}] : [],
+    ),
   ];
-}
-
-async function builtPage(outDir: string, record: SearchRecord): Promise<SearchPage> {
-  const file = path.join(outDir, record.url);
-  const html =
-    (await readFile(`${file}.html`, 'utf8').catch(() => undefined)) ??
-    (await readFile(path.join(file, 'index.html'), 'utf8'));
-  return readPage(html, record);
 }
 
 /** A page for the dev server, which builds none: its Markdown, or for other pages their name alone. */
@@ -133,12 +126,16 @@ export default function searchPlugin(context: LoadContext): Plugin {
         : {}) as object,
 
     async postBuild({outDir, routesPaths}) {
-      const urls = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-      const all = urls
+      const all = routesPaths
+        .map((permalink) => routeOf(permalink, context))
         .filter((url) => !isSkipped(url))
         .map((url) => records.find((record) => record.url === url) ?? {url})
         .map((record): SearchRecord => ({kind: 'Page', title: '', terms: [], ...record}));
-      await write(all, (record) => builtPage(outDir, record), outDir);
+      await write(
+        all,
+        async (record) => readPage(await readHtml(outDir, record.url), record),
+        outDir,
+      );
     },
   };
 }

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createElement as h, type CSSProperties} from 'react';
+import {cloneElement, createElement as h, type CSSProperties, type ReactNode} from 'react';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 import {iconSets} from '../../brand/icons';
@@ -64,10 +64,13 @@ const unbroken = (text: string): string =>
 const longestWord = (text: string): number =>
   0.62 * Math.max(...text.split(/\s+/).map(({length}) => length));
 
-/** A box of the card. */
-const at = (left: number, top: number, style: CSSProperties) => ({
-  style: {position: 'absolute', display: 'flex', alignItems: 'center', left, top, ...style},
-});
+/** A box at a place of the card. */
+const box = (left: number, top: number, style: CSSProperties, ...inside: ReactNode[]) =>
+  h(
+    'div',
+    {style: {position: 'absolute', display: 'flex', alignItems: 'center', left, top, ...style}},
+    ...inside,
+  );
 
 /** The label, the heading at a size, the company's mark and name, and the figure. */
 function wordsOf(
@@ -76,64 +79,48 @@ function wordsOf(
   {text, brand}: ReturnType<typeof paletteOf>,
 ) {
   const lines = typeof heading === 'string' ? {technology: heading} : heading;
-  const sign = {width: 16, height: 16, marginRight: 14, background: brand};
+  const borderRadius = corners[tone];
+  const sign = {width: 16, height: 16, marginRight: 14, background: brand, borderRadius};
   // Drawn, because the fonts have none.
   const arrow = h(
     'svg',
     {viewBox: '0 0 20 20', style: {width: '0.5em', height: '0.5em', margin: '0 0.18em 0.22em'}},
     h('path', {d: iconSets.interface.arrow![0], stroke: text, strokeWidth: 1.5, fill: 'none'}),
   );
+  const headings = Object.entries(lines).map(([voice, line]) => {
+    const {scale, ...style} = voices[voice as keyof typeof voices];
+    // Balanced lines would break words that fit, too.
+    const isTooLong = longestWord(line) * size > headingWidth;
+    const wrap: CSSProperties = isTooLong ? {wordBreak: 'break-word'} : {textWrap: 'balance'};
+    const set = {fontSize: size * scale, lineHeight: 1.08, width: headingWidth, ...wrap};
+    return h('div', {style: {...style, display: 'block', ...set}}, unbroken(line));
+  });
+  const column: CSSProperties = {flexDirection: 'column', width: headingWidth, gap: size * 0.12};
+  const mark = h(
+    'svg',
+    {viewBox: `0 0 ${markBox} ${markBox}`, width: 60, height: 60},
+    h('path', {d: regular.shade, fill: text, opacity: shadeOpacity}),
+    h('path', {d: regular.ink, fill: text}),
+    h('path', {d: regular.brand, fill: brand}),
+  );
+  // As large as its letters allow, in the right lower corner.
+  const large: CSSProperties = {
+    width: 500,
+    height: 150,
+    justifyContent: 'flex-end',
+    alignItems: 'flex-end',
+    fontSize: Math.min(150, 860 / (figure?.length ?? 1)),
+    letterSpacing: '-0.045em',
+    lineHeight: 1,
+  };
+  const parts = figure?.split('→').flatMap((part, index) => [index > 0 && arrow, part.trim()]);
   return h(
     'div',
     {style: {...cardSize, display: 'flex', color: text, fontFamily: voices.technology.fontFamily}},
-    h(
-      'div',
-      at(72, 70, {fontSize: 28}),
-      h('div', {style: {...sign, borderRadius: corners[tone]}}),
-      label,
-    ),
-    h(
-      'div',
-      {
-        key: 'heading',
-        ...at(72, 132, {flexDirection: 'column', width: headingWidth, gap: size * 0.12}),
-      },
-      ...Object.entries(lines).map(([voice, line]) => {
-        const {scale, ...style} = voices[voice as keyof typeof voices];
-        // Balanced lines would break words that fit, too.
-        const isTooLong = longestWord(line) * size > headingWidth;
-        const wrap: CSSProperties = isTooLong ? {wordBreak: 'break-word'} : {textWrap: 'balance'};
-        const set = {fontSize: size * scale, lineHeight: 1.08, width: headingWidth, ...wrap};
-        return h('div', {style: {...style, display: 'block', ...set}}, unbroken(line));
-      }),
-    ),
-    h(
-      'div',
-      at(68, 502, {gap: 14, fontSize: 34}),
-      h(
-        'svg',
-        {viewBox: `0 0 ${markBox} ${markBox}`, width: 60, height: 60},
-        h('path', {d: regular.shade, fill: text, opacity: shadeOpacity}),
-        h('path', {d: regular.ink, fill: text}),
-        h('path', {d: regular.brand, fill: brand}),
-      ),
-      site.shortName,
-    ),
-    // As large as its letters allow, in the right lower corner.
-    figure &&
-      h(
-        'div',
-        at(640, 430, {
-          width: 500,
-          height: 150,
-          justifyContent: 'flex-end',
-          alignItems: 'flex-end',
-          fontSize: Math.min(150, 860 / figure.length),
-          letterSpacing: '-0.045em',
-          lineHeight: 1,
-        }),
-        ...figure.split('→').flatMap((part, index) => [index > 0 && arrow, part.trim()]),
-      ),
+    box(72, 70, {fontSize: 28}, h('div', {style: sign}), label),
+    cloneElement(box(72, 132, column, ...headings), {key: 'heading'}),
+    box(68, 502, {gap: 14, fontSize: 34}, mark, site.shortName),
+    parts && box(640, 430, large, ...parts),
   );
 }
 
@@ -171,7 +158,7 @@ async function setWords(card: SocialCard, palette: ReturnType<typeof paletteOf>)
 const common = [readFileSync(__filename), ...fonts.map(({data}) => data)];
 
 /**
- * Makes a function that draws cards, which computes each of the motif's drawings once.
+ * Makes a function that draws cards, and each of the motif's drawings once.
  * @returns for a card, a key that changes when the picture would, and what makes its PNG
  */
 export function createCardDrawer() {

@@ -1,7 +1,7 @@
 import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedCards} from '../../content/loadedContent';
 import {
   articleSocialCard,
@@ -11,43 +11,37 @@ import {
   titleSocialCard,
   type SocialCard,
 } from '../../content/socialCard';
-import {pageCopies} from '../../data/socialCards';
-import {readHead} from '../pageHead';
+import {ownPages} from '../../data/pages';
+import {readHead, routeOf} from '../pageHead';
 import {createCardDrawer} from './draw';
 
-/** The cards of all pages whose words are known before they are built, by address. */
-function knownCards(allContent: AllContent, baseUrl: string): Map<string, SocialCard> {
-  const {services, articles} = loadedCards(allContent);
-  return new Map([
-    ...Object.entries(pageCopies).map(
-      ([route, {drawing, copy}]) =>
-        [baseUrl + route.slice(1), pageSocialCard(drawing, copy)] as const,
-    ),
-    ...services.map((card) => [card.permalink, serviceSocialCard(card)] as const),
-    ...articles.map((card) => [card.permalink, articleSocialCard(card)] as const),
-  ]);
-}
-
 /** A social card for every page of a build: the picture that link previews show. Cards are kept between builds. */
-export default function socialCardsPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+export default function socialCardsPlugin(context: LoadContext): Plugin {
+  const {siteDir, siteConfig} = context;
   const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
-  let known = new Map<string, SocialCard>();
+  /** The cards of all pages whose words are known before they are built. */
+  const known: Record<string, SocialCard> = {};
+  for (const [route, {drawing, copy}] of Object.entries(ownPages))
+    known[route] = pageSocialCard(drawing, copy);
 
   return {
     name: 'site-social-cards',
 
     async allContentLoaded({allContent}) {
-      known = knownCards(allContent, baseUrl);
+      const {services, articles} = loadedCards(allContent);
+      for (const card of services)
+        known[routeOf(card.permalink, context)] = serviceSocialCard(card);
+      for (const card of articles)
+        known[routeOf(card.permalink, context)] = articleSocialCard(card);
     },
 
     async postBuild({outDir, routesPaths}) {
       const cardOf = createCardDrawer();
       await mkdir(cache, {recursive: true});
       const kept = new Set(await readdir(cache));
-      for (const permalink of routesPaths) {
-        const route = `/${permalink.slice(baseUrl.length)}`;
+      for (const route of routesPaths.map((permalink) => routeOf(permalink, context))) {
         const card =
-          known.get(permalink) ??
+          known[route] ??
           titleSocialCard((await readHead(outDir, route, siteConfig)).title, siteConfig.title);
         const {key, draw} = cardOf(card);
         const picture = path.join(cache, `${key}.png`);

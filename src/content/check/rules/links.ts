@@ -65,10 +65,7 @@ function faultOfAnchor(url: string, anchor: string, anchorsThere: Target['anchor
   return say(meant ? 'part misspelled' : 'part missing', values);
 }
 
-/**
- * Says what is wrong with an address of this site, such as `/services/cybersecurity#overview`.
- * @returns a sentence, or nothing when there is such a page, which visitors can see
- */
+/** What is wrong with an address of this site, such as `/services/govtech#overview`; nothing where visitors see it. */
 export function faultOfPath(url: string, page: Page, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const address = pathname.replace(/(.)\/+$/, '$1');

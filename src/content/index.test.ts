@@ -1,7 +1,5 @@
-import {render, screen} from '@testing-library/react';
-import {setPluginData} from '@site/src/testing';
 import {services as samples} from '@site/src/testing/samples';
-import {formatDate, relatedServices, unpublishedText, useServices, type ServiceCard} from './index';
+import {formatDate, relatedServices, unpublishedText, type ServiceCard} from './index';
 
 const [sample] = samples as [ServiceCard];
 
@@ -10,16 +8,6 @@ const service = (
   group: ServiceCard['group'],
   ...industries: ServiceCard['industries']
 ): ServiceCard => ({...sample, slug, group, industries});
-
-it('gives the services that the content plugin published', () => {
-  const Names = () =>
-    useServices()
-      .map(({slug}) => slug)
-      .join(' ');
-  setPluginData('site-content', {services: samples});
-  render(<Names />);
-  expect(screen.getByText(samples.map(({slug}) => slug).join(' '))).toBeInTheDocument();
-});
 
 describe('related services', () => {
   const current = service('current', 'technology', 'government', 'healthcare');

@@ -1,0 +1,21 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const all = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+afterAll(() => rmSync(all, {recursive: true}));
+
+/** Writes files into a folder, by their paths in it. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), content);
+  }
+}
+
+/** Makes a folder with these files, which is gone after the tests of a file. */
+export function makeFolder(files: Record<string, string | Buffer> = {}): string {
+  const folder = mkdtempSync(path.join(all, 'folder-'));
+  writeFiles(folder, files);
+  return folder;
+}
