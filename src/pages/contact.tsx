@@ -1,6 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import settings from '@generated/site-forms/default/settings.json';
-import Layout from '@theme/Layout';
 import {AnswerButton} from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
 import BookingLink from '@site/src/islands/BookingLink';
@@ -8,11 +7,10 @@ import ContactForm from '@site/src/islands/ContactForm';
 import {InlineDrawing} from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
-import Metadata from '@site/src/components/Metadata';
+import Page from '@site/src/components/Page';
 import OfficeHours from '@site/src/islands/OfficeHours';
 import Hero from '@site/src/components/Hero';
 import Section from '@site/src/components/Section';
-import {pageSocialCard} from '@site/src/content/socialCard';
 import {contact} from '@site/src/data/contact';
 import {privacy, privacyItems} from '@site/src/data/privacy';
 import {draw} from '@site/src/motif';
@@ -30,44 +28,36 @@ export default function ContactPage() {
   useBrokenLinks().collectAnchor('contact-form');
   const {hero, form, information, hours, consultation} = contact;
   return (
-    <Layout>
-      <Metadata
-        {...contact}
-        path="/contact"
-        type="ContactPage"
-        card={pageSocialCard('contact', contact)}
-      />
-      <main>
-        <Hero {...hero} art={<InlineDrawing svg={draw('contact-hero')} />} />
-        <Section tone="tint" layout="side">
-          <ContactForm {...form} />
+    <Page name="contact" copy={contact} type="ContactPage">
+      <Hero {...hero} art={<InlineDrawing svg={draw('contact-hero')} />} />
+      <Section tone="tint" layout="side">
+        <ContactForm {...form} />
+        <div>
           <div>
-            <div>
-              <FactList {...information} look="stack" items={ways} />
-            </div>
-            <OfficeHours {...hours} />
+            <FactList {...information} look="stack" items={ways} />
           </div>
-        </Section>
-        <Section {...privacy} layout="split">
-          <FactList items={privacyItems(settings)} />
-        </Section>
-        <CallToAction {...consultation} drawing="closing-a">
-          {settings.booking ? (
-            <BookingLink url={settings.booking.url} label={consultation.action} kind="brand" />
-          ) : (
-            <>
-              <p>
-                {consultation.byHand[0]} <EmailLink />
-                {consultation.byHand[1]} <PhoneLink />.
-              </p>
-              <AnswerButton id="booking-answer" label={consultation.action} kind="brand">
-                Online booking isn't open yet. To arrange a time, call <PhoneLink /> or write to{' '}
-                <EmailLink />.
-              </AnswerButton>
-            </>
-          )}
-        </CallToAction>
-      </main>
-    </Layout>
+          <OfficeHours {...hours} />
+        </div>
+      </Section>
+      <Section {...privacy} layout="split">
+        <FactList items={privacyItems(settings)} />
+      </Section>
+      <CallToAction {...consultation} drawing="closing-a">
+        {settings.booking ? (
+          <BookingLink url={settings.booking.url} label={consultation.action} kind="brand" />
+        ) : (
+          <>
+            <p>
+              {consultation.byHand[0]} <EmailLink />
+              {consultation.byHand[1]} <PhoneLink />.
+            </p>
+            <AnswerButton id="booking-answer" label={consultation.action} kind="brand">
+              Online booking isn't open yet. To arrange a time, call <PhoneLink /> or write to{' '}
+              <EmailLink />.
+            </AnswerButton>
+          </>
+        )}
+      </CallToAction>
+    </Page>
   );
 }

@@ -1,54 +1,49 @@
-import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
 import FacingPanels from '@site/src/components/FacingPanels';
 import FactList from '@site/src/components/FactList';
 import HomeHero from '@site/src/components/HomeHero';
-import Metadata from '@site/src/components/Metadata';
+import Page from '@site/src/components/Page';
 import {NewestArticles} from '@site/src/components/ArticleTeaser';
 import Section from '@site/src/components/Section';
 import Button from '@site/src/components/Button';
 import {useArticles} from '@site/src/content/articles';
-import {pageSocialCard} from '@site/src/content/socialCard';
 import {home} from '@site/src/data/home';
 import Specimen from './_specimen.md';
 
 export default function HomePage() {
   const {why, insights, closing} = home;
   return (
-    <Layout>
-      <Metadata {...home} path="/" card={pageSocialCard('home', home)} />
-      <main>
-        <HomeHero />
-        <FacingPanels />
-        <Section
-          layout="split"
-          heading={why.heading}
-          intro={why.intro}
-          aside={
-            <>
-              <Button to={why.action.to} kind="quiet">
-                {why.action.label}
-              </Button>
-              <MDXContent>
-                <Specimen />
-              </MDXContent>
-            </>
-          }>
-          <FactList look="numbered" items={why.items} />
-        </Section>
-        <Section
-          tone="tint"
-          heading={insights.heading}
-          aside={
-            <Button to={insights.action.to} kind="quiet">
-              {insights.action.label}
+    <Page name="home" copy={home}>
+      <HomeHero />
+      <FacingPanels />
+      <Section
+        layout="split"
+        heading={why.heading}
+        intro={why.intro}
+        aside={
+          <>
+            <Button to={why.action.to} kind="quiet">
+              {why.action.label}
             </Button>
-          }>
-          <NewestArticles articles={useArticles().slice(0, 4)} />
-        </Section>
-        <CallToAction {...closing} drawing="closing-a" />
-      </main>
-    </Layout>
+            <MDXContent>
+              <Specimen />
+            </MDXContent>
+          </>
+        }>
+        <FactList look="numbered" items={why.items} />
+      </Section>
+      <Section
+        tone="tint"
+        heading={insights.heading}
+        aside={
+          <Button to={insights.action.to} kind="quiet">
+            {insights.action.label}
+          </Button>
+        }>
+        <NewestArticles articles={useArticles().slice(0, 4)} />
+      </Section>
+      <CallToAction {...closing} drawing="closing-a" />
+    </Page>
   );
 }

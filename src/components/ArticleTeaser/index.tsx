@@ -73,7 +73,7 @@ export const ArticleGrid = ({articles}: {articles: readonly ArticleCard[]}) => (
       <ArticleTeaser
         key={article.slug}
         article={article}
-        look={index < 2 ? undefined : 'third'}
+        look={index > 1 ? 'third' : undefined}
         as="h2"
       />
     ))}

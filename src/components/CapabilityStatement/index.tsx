@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useServices} from '@site/src/content';
+import {useServices, type ServiceGroup} from '@site/src/content';
 import {about} from '@site/src/data/about';
 import {companyCopy, factRows, type Company} from '@site/src/data/company';
 import {site} from '@site/src/site';
@@ -38,15 +38,8 @@ function Sheet({company}: {company: Company}) {
     ...facts.filter(({field}) => !['legalName', 'contractingContact'].includes(field)),
     ...factRows('assurance', company).filter(({field}) => field === 'cmmc'),
   ];
-  const services = (group: string) => (
-    <ul>
-      {offered
-        .filter((service) => service.group === group)
-        .map(({slug, label}) => (
-          <li key={slug}>{label}</li>
-        ))}
-    </ul>
-  );
+  const labels = (line: ServiceGroup) =>
+    offered.filter(({group}) => group === line).map(({label}) => label);
   return (
     <article className={styles.sheet} data-capability-statement>
       <header className={styles.header}>
@@ -55,16 +48,12 @@ function Sheet({company}: {company: Company}) {
       </header>
       <div>
         <h2>{copy.competencies}</h2>
-        {services('technology')}
+        <List items={labels('technology')} />
         <p className={styles.strong}>{copy.behavioral}</p>
-        {services('behavioral')}
+        <List items={labels('behavioral')} />
         <p className="fine">{copy.notBehavioral}</p>
         <h2>{copy.differentiators}</h2>
-        <ul>
-          {about.statement.differentiators.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <List items={about.statement.differentiators} />
         {company.pastPerformance.length > 0 && <h2>{copy.work}</h2>}
         {company.pastPerformance.slice(0, room.work).map((item, index) => {
           const terms = [item.value, item.period].filter(Boolean).join(', ');
@@ -113,6 +102,14 @@ function Sheet({company}: {company: Company}) {
     </article>
   );
 }
+
+const List = ({items}: {items: readonly string[]}) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
 
 /** Says how many entries were left out. */
 const more = (count: number) => count > 0 && <span> {copy.more(count)}</span>;

@@ -25,11 +25,12 @@ export default function Cover(props: CoverProps) {
   const isSmall = look === 'third' || look === 'row';
   const picture = useBaseUrl(article.cover ?? '');
   const file = `covers/${coverName(article)}`;
+  const ground = `--site-cover-${coverKey(article.category)}`;
   const figure = article.cover || look === 'row' ? undefined : article.coverFigure;
   return (
     <div
       className={clsx(styles.cover, figure && styles.figured, className)}
-      data-cover={coverKey(article.category)}
+      style={{background: `var(${ground})`, color: `var(${ground}-human)`}}
       data-screen>
       {article.cover ? (
         <img

@@ -32,7 +32,7 @@ function Result() {
         </strong>{' '}
         <span data-search="kind" /> <span data-search="description" />
       </Link>
-      <ul className={styles.headings}>
+      <ul className={`cluster ${styles.headings}`}>
         <li data-search="heading">
           <Link to="/">{copy.label}</Link>
         </li>

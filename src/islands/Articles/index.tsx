@@ -3,11 +3,13 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import ArticleTeaser, {ArticleGrid} from '@site/src/components/ArticleTeaser';
-import CategoryFilter from '@site/src/components/CategoryFilter';
 import type {InlineDrawingProps} from '@site/src/components/Drawing';
+import {ChoiceLink} from '@site/src/components/links';
 import type {ArticleCard} from '@site/src/content';
 import type {Category} from '@site/src/content/categories';
+import {insights as copy} from '@site/src/data/insights';
 import {island} from '@site/src/documents/island';
+import styles from './styles.module.css';
 
 type ArticlesProps = {
   /** The newest articles, those of the first page of the list. */
@@ -28,6 +30,10 @@ function useCategory(categories: Category[]): Category | undefined {
   return categories.find((category) => category.toLowerCase() === asked);
 }
 
+/** The address of the list, with the category as its query. */
+const addressOf = (category?: Category) =>
+  category ? `${copy.back.to}?${new URLSearchParams({category}).toString()}` : copy.back.to;
+
 /** All articles, loaded when those of the first page are not enough. */
 function useAllArticles(isNeeded: boolean) {
   const [all, setAll] = useState<ArticleCard[] | 'failed'>();
@@ -41,7 +47,7 @@ function useAllArticles(isNeeded: boolean) {
   return all;
 }
 
-/** The newest articles, of which one category can be chosen. */
+/** The newest articles. Links filter them by category, so that a choice can be shared. */
 function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
   const category = useCategory(categories);
   const isBrowser = useIsBrowser();
@@ -50,6 +56,8 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
   const known = Array.isArray(all) ? all : articles;
   const shown = category ? known.filter((article) => article.category === category) : articles;
   const [newest, ...others] = shown;
+  const count = category ? shown.length : totalCount;
+  const isWhole = !category || !hasMore || Array.isArray(all);
 
   useEffect(() => {
     // Set by the inline script (src/frame/inline.ts), it hid the list until the right one is shown.
@@ -59,12 +67,30 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
   return (
     <>
       {categories.length > 1 && (
-        <CategoryFilter
-          categories={categories}
-          current={category}
-          count={category ? shown.length : totalCount}
-          state={!category || !hasMore || Array.isArray(all) ? 'whole' : (all ?? 'loading')}
-        />
+        <div className={`cluster ${styles.filter}`} data-screen>
+          <nav aria-label={copy.filter.name} className={styles.choices}>
+            <span aria-hidden="true" className={`fine ${styles.label}`}>
+              {copy.filter.label}
+            </span>
+            <ul className={`cluster ${styles.list}`}>
+              {[undefined, ...categories].map((choice) => (
+                <li key={choice ?? ''}>
+                  <ChoiceLink
+                    to={addressOf(choice)}
+                    aria-current={choice === category ? 'true' : undefined}>
+                    {choice ?? copy.filter.all}
+                  </ChoiceLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {/* Screen readers hear how many are left. */}
+          <p role="status" className="fine">
+            {isWhole
+              ? `${count} ${count === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}`
+              : copy.filter[all ?? 'loading']}
+          </p>
+        </div>
       )}
       {newest && (
         <ArticleTeaser
@@ -74,7 +100,7 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
           drawing={newest === articles[0] ? cover : undefined}
         />
       )}
-      <ArticleGrid articles={others} />
+      {others.length > 0 && <ArticleGrid articles={others} />}
     </>
   );
 }

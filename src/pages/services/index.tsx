@@ -1,61 +1,54 @@
-import Layout from '@theme/Layout';
 import {Actions} from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
 import Drawing from '@site/src/components/Drawing';
 import Label from '@site/src/components/Label';
 import {EmailLink} from '@site/src/components/links';
-import Metadata from '@site/src/components/Metadata';
+import Page from '@site/src/components/Page';
 import Hero from '@site/src/components/Hero';
 import Section from '@site/src/components/Section';
 import ServiceCards from '@site/src/components/ServiceCards';
 import ServiceFinder from '@site/src/components/ServiceFinder';
 import {useServices} from '@site/src/content';
-import {pageSocialCard} from '@site/src/content/socialCard';
 import {services as copy} from '@site/src/data/services';
 import {serviceList} from '@site/src/structuredData';
 
 export default function ServicesPage() {
   const services = useServices();
   return (
-    <Layout>
-      <Metadata
-        {...copy}
-        path="/services"
-        type="CollectionPage"
-        main={(at) => serviceList(services, at)}
-        card={pageSocialCard('services', copy)}
-      />
-      <main>
-        <Hero {...copy.hero} layout="beside" />
-        <ServiceFinder {...copy.finder} />
-        {(['technology', 'behavioral'] as const).map((line) => {
-          const {label, heading, intro} = copy.groups[line];
-          return (
-            <Section
-              key={line}
-              id={line}
-              tone={line === 'behavioral' ? line : 'plain'}
-              art={<Drawing name={`services-${line}`} />}
-              label={<Label tone={line}>{label}</Label>}
-              heading={heading}
-              intro={intro}>
-              <ServiceCards tone={line} items={services.filter(({group}) => group === line)}>
-                {line === 'behavioral' && (
-                  <div className="stack" data-screen>
-                    <h3>{copy.invitation.heading}</h3>
-                    <p className="quiet">{copy.invitation.text}</p>
-                    <Actions items={copy.invitation.actions} kind="behavioral" />
-                    <p className="reach">
-                      <EmailLink mailbox="behavioral" />
-                    </p>
-                  </div>
-                )}
-              </ServiceCards>
-            </Section>
-          );
-        })}
-        <CallToAction {...copy.closing} drawing="closing-b" />
-      </main>
-    </Layout>
+    <Page
+      name="services"
+      copy={copy}
+      type="CollectionPage"
+      main={(at) => serviceList(services, at)}>
+      <Hero {...copy.hero} layout="beside" />
+      <ServiceFinder {...copy.finder} />
+      {(['technology', 'behavioral'] as const).map((line) => {
+        const {label, heading, intro} = copy.groups[line];
+        return (
+          <Section
+            key={line}
+            id={line}
+            tone={line === 'behavioral' ? line : 'plain'}
+            art={<Drawing name={`services-${line}`} />}
+            label={<Label tone={line}>{label}</Label>}
+            heading={heading}
+            intro={intro}>
+            <ServiceCards tone={line} items={services.filter(({group}) => group === line)}>
+              {line === 'behavioral' && (
+                <div className="stack" data-screen>
+                  <h3>{copy.invitation.heading}</h3>
+                  <p className="quiet">{copy.invitation.text}</p>
+                  <Actions items={copy.invitation.actions} kind="behavioral" />
+                  <p className="reach">
+                    <EmailLink mailbox="behavioral" />
+                  </p>
+                </div>
+              )}
+            </ServiceCards>
+          </Section>
+        );
+      })}
+      <CallToAction {...copy.closing} drawing="closing-b" />
+    </Page>
   );
 }

@@ -25,17 +25,19 @@ type ColumnProps = {
   /** Name of its landmark. Default: its title. */
   name?: string;
   items: readonly ReactNode[];
+  note?: string | false;
 };
 
-function Column({title, name = title ?? 'More', items}: ColumnProps) {
+function Column({title, name = title ?? 'More', items, note}: ColumnProps) {
   return (
-    <nav aria-label={name}>
+    <nav aria-label={name} data-screen>
       {title && <h2>{title}</h2>}
       <ul>
         {items.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
       </ul>
+      {note && <p>{note}</p>}
     </nav>
   );
 }
@@ -53,7 +55,7 @@ export default function Footer() {
   return (
     <footer className={`dark ${styles.footer}`}>
       <div className={styles.columns}>
-        <div className={styles.brand}>
+        <div className={styles.brand} data-screen>
           {footer.logo ? <FooterLogo logo={footer.logo} /> : <Logo />}
           <p>{site.blurb}</p>
         </div>
@@ -67,9 +69,9 @@ export default function Footer() {
               .map((service) => (
                 <ServiceLink key={service.slug} service={service} />
               ))}
+            note={group === 'behavioral' && copy.notBehavioralNote}
           />
         ))}
-        <p className={styles.note}>{copy.notBehavioralNote}</p>
         <div className={styles.links}>
           <div className={styles.contact}>
             <h2>Contact</h2>
@@ -90,7 +92,7 @@ export default function Footer() {
           {siteConfig.url.replace(/^https?:\/\//, '')}
           {pathname.replace(/\/$/, '')}
         </p>
-        <p className={styles.tagline}>
+        <p data-screen>
           {site.tagline.technology} {site.tagline.human}
         </p>
       </div>

@@ -33,7 +33,7 @@ export default function Navbar() {
             <Logo name={navbar.title} />
           </Link>
         )}
-        <nav aria-label="Main" id="menu" className={styles.menu} popover="auto">
+        <nav aria-label="Main" id="menu" className={styles.menu} popover="auto" data-screen>
           <ul className={styles.links}>
             {items.map((item, index) => (
               <li key={index}>
@@ -47,7 +47,7 @@ export default function Navbar() {
             <EmailLink />
           </div>
         </nav>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-screen>
           <SearchButton />
           {!colorMode.disableSwitch && (
             <Button

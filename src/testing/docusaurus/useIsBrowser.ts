@@ -1,0 +1,2 @@
+/** Fake: React is there. */
+export default () => true;
