@@ -79,7 +79,7 @@ export const about = {
     label: `What ${site.partner} does`,
     heading: {technology: 'Behavior analysis', human: 'and workplace services'},
     paragraphs: [
-      `${site.partner}'s analysts provide applied behavior analysis to children and adults, with their families and schools, and review programs for provider organizations. Tired or overloaded people make mistakes that even a good interface won't prevent. So, as a separate service, Solandra Behavioral measures workload and stress with published instruments. It also advises on schedules, training and voluntary mind-body practice.`,
+      `${site.partner}'s analysts provide applied behavior analysis to children and adults, with their families and schools, and review programs for provider organizations. Tired or overloaded people make mistakes that even a good interface won't prevent. So, as a separate service, ${site.partner} measures workload and stress with published instruments. It also advises on schedules, training and voluntary mind-body practice.`,
       `Stress testing, mind-body consulting and the herbal programs (not open yet) aren't applied behavior analysis. They call for other qualifications, and your proposal lists the ones each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [

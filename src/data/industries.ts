@@ -56,7 +56,7 @@ export const industryList: Industry[] = [
     key: 'healthcare',
     title: 'Healthcare and behavioral-health corporations',
     shortTitle: 'Healthcare',
-    text: `We start where your clinic loses hours: session notes, missing data and records that won't move between systems. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, under a business associate agreement (BAA) signed before any patient data reaches us. Solandra Behavioral reviews ABA programs and supervision for provider organizations and, as a separate service, measures your own staff's workload. It also has clients of its own, so your agreement bars both companies from using your clients' information for anything but your project.`,
+    text: `We start where your clinic loses hours: session notes, missing data and records that won't move between systems. We build data collection, dashboards, family portals and telehealth with HIPAA safeguards, under a business associate agreement (BAA) signed before any patient data reaches us. ${site.partner} reviews ABA programs and supervision for provider organizations and, as a separate service, measures your own staff's workload. It also has clients of its own, so your agreement bars both companies from using your clients' information for anything but your project.`,
     capabilities: [
       'Session data and dashboards',
       'Telehealth and family portals',

@@ -1,25 +1,30 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, CodeBlock.
  * Why: the original colors code with inline styles and has buttons that need React in the browser.
- * What changed: code is colored when the page is built; there are no buttons, line numbers or live code.
- * Delete when: the original has no buttons.
+ * What changed: code is colored when the page is built, by class names; there are no buttons, line numbers or live code.
+ * Delete when: the original can color by class names and without buttons.
  */
 import {isValidElement, type PropsWithChildren, type ReactNode} from 'react';
-import {Highlight} from 'prism-react-renderer';
+import {Highlight, type Token} from 'prism-react-renderer';
 import type {Props} from '@theme/CodeBlock';
+import styles from './styles.module.css';
 
-/** The kinds of tokens, by the color they have; all others have that of the text. */
+/** The kinds of tokens with a color of their own; all others have that of the text. */
 const kinds = {
-  'text-muted': ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
-  technology: ['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'],
-  behavioral: ['string', 'char', 'attr-value', 'regex', 'url', 'inserted'],
-  both: ['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'],
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+  keyword: ['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'],
+  string: ['string', 'char', 'attr-value', 'regex', 'url', 'inserted'],
+  constant: ['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'],
 };
 
-const colors = Object.entries(kinds).map(([color, types]) => ({
-  types,
-  style: {color: `var(--site-color-${color})`},
-}));
+const classes = new Map(
+  Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, styles[kind]])),
+);
+
+function Colored({token: {types, content}}: {token: Token}) {
+  const className = types.flatMap((type) => classes.get(type) ?? []).at(-1);
+  return className ? <span className={className}>{content}</span> : content;
+}
 
 /** The text of a code block, whether it comes as text or as the `<code>` that Markdown makes. */
 function textOf(children: ReactNode): string {
@@ -33,18 +38,14 @@ export default function CodeBlock({children, className = '', language, title}: P
     <Highlight
       code={textOf(children).trimEnd()}
       language={language ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text'}
-      theme={{plain: {}, styles: colors}}>
-      {({tokens, getTokenProps}) => (
+      theme={{plain: {}, styles: []}}>
+      {({tokens}) => (
         <figure>
           {title && <figcaption>{title}</figcaption>}
           <pre>
             <code>
               {tokens.map((line, number) => [
-                ...line.map((token, index) => (
-                  <span key={`${number}.${index}`} style={getTokenProps({token}).style}>
-                    {token.content}
-                  </span>
-                )),
+                ...line.map((token, index) => <Colored key={`${number}.${index}`} token={token} />),
                 number < tokens.length - 1 && '\n',
               ])}
             </code>
