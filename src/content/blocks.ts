@@ -111,9 +111,11 @@ function makeFigure(block: ContainerDirective): void {
   ] as typeof block.children;
 }
 
-/** Gives each cell its column's heading, which is shown next to it where rows are stacked. */
-function labelCells({children: [head, ...rows]}: Table): void {
+/** Gives each cell its column's heading, which is shown next to it where rows are stacked: three columns are. */
+function labelCells(table: Table): void {
+  const [head, ...rows] = table.children;
   const labels = head?.children.map(textOf) ?? [];
+  if (labels.length > 2) give(table, {dataStack: ''});
   for (const {children} of rows)
     children.forEach((cell, column) => give(cell, {dataLabel: labels[column] ?? ''}));
 }

@@ -17,13 +17,13 @@ export const element = (name: string, children: readonly Nodes[] = [], propertie
 
 /** What the words of a look mean. A drawing's ink is the color of its service line. */
 const looks: Readonly<Record<string, Properties>> = {
-  other: {color: 'var(--figure-other)'},
+  other: {color: 'var(--site-color-other)'},
   gold: {color: 'var(--site-color-brand)'},
   quiet: {color: 'var(--site-color-line-strong)', strokeWidth: 1},
   faint: {strokeOpacity: 0.4},
   pale: {fillOpacity: 0.3, stroke: 'none'},
   ground: {color: 'var(--site-color-page)'},
-  hollow: {fill: 'var(--figure-ground)'},
+  hollow: {fill: 'var(--site-color-page)'},
   empty: {fill: 'none'},
   dotted: {strokeDasharray: '2 4'},
   dashed: {strokeDasharray: '5 4'},
