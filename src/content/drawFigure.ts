@@ -1,6 +1,6 @@
 import type {List, Nodes, PhrasingContent, Table, TableCell} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {canvas, element, node, type Marks} from './drawMarks';
+import {canvas, element, node, text, type Marks} from './drawMarks';
 import {columns, drawings} from './drawShapes';
 import {isTitle, readFigure, sourceOf, stepName, stepsOf, type FigureData} from './figures';
 import {textOf} from './tree';
@@ -93,7 +93,7 @@ export function drawFigure(block: ContainerDirective): void {
   const drawing = drawings[kind]?.(data);
   block.data = {hName: 'figure', hProperties: {look: `drawn ${kind}`}};
   // Where the drawing says what the table says, the table waits behind "Show the data".
-  const summary = element('summary', [{type: 'text', value: 'Show the data'}]);
+  const summary = element('summary', [text('Show the data')]);
   const drawn = drawing ? [canvas(drawing), element('folded', [summary, source])] : [source];
   block.children = [
     element('figcaption', title.children),
@@ -103,7 +103,7 @@ export function drawFigure(block: ContainerDirective): void {
 }
 
 const label = (value: string, className?: string) =>
-  element('span', [{type: 'text', value: `${value} `}], {className});
+  element('span', [text(`${value} `)], {className});
 
 /**
  * Turns a sample deliverable into a sheet with its notes in the margin. A note that starts with the

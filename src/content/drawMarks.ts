@@ -1,4 +1,4 @@
-import type {Nodes, RootContent} from 'mdast';
+import type {Nodes, RootContent, Text} from 'mdast';
 
 /**
  * The marks drawings are made of, as elements of the page. All places are in percent of the drawing,
@@ -14,6 +14,9 @@ type Properties = Record<string, string | number | undefined>;
 /** A node of our own that becomes an element of that name. */
 export const element = (name: string, children: readonly Nodes[] = [], properties?: Properties) =>
   ({type: 'part', children, data: {hName: name, hProperties: properties}}) as unknown as Mark;
+
+/** Words of our own. */
+export const text = (value: string): Text => ({type: 'text', value});
 
 /** What the words of a look mean. A drawing's ink is the color of its service line. */
 const looks: Readonly<Record<string, Properties>> = {
@@ -67,10 +70,10 @@ export const arrow = (x: number, y: number, way: number) =>
   });
 
 /** Words that begin at a place; `middle` and `end` of `look` set them around it and before it. */
-export const words = (text = '', x = 0, y = 0, look = '', dx = 0, dy = 0) => {
+export const words = (value = '', x = 0, y = 0, look = '', dx = 0, dy = 0) => {
   // Relative to the letters, which are smaller on paper.
   const at = {x: percent(x), y: percent(y), dx: `${dx / 14}em`, dy: `${dy / 14}em`};
-  return mark('text', `words ${look}`, at, [{type: 'text', value: text}]);
+  return mark('text', `words ${look}`, at, [text(value)]);
 };
 
 /** What marks stand on. Its words are in the table too, so it is for eyes alone. */
