@@ -9,7 +9,7 @@ import {contentIconNames} from '../brand/icons';
 import {anchorWords} from './anchors';
 import {admonitions, blockContents, isBlock} from './blockNames';
 import {drawFigure, give, setSpecimen} from './drawFigure';
-import {canvas, element, line, rect, words} from './drawMarks';
+import {canvas, element, line, rect, text, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
 import {glossaryFile, projectRoot} from './kinds';
@@ -61,10 +61,10 @@ function drawToScale(block: ContainerDirective): void {
     const [, ...meaning] = paragraph.children;
     paragraph.data = {hProperties: {dataTier: ''}};
     paragraph.children = [
-      {type: 'strong', children: [{type: 'text', value: amount}]},
-      {type: 'text', value: ` ${unit} `},
-      element('span', meaning) as PhrasingContent,
-    ];
+      element('strong', [text(amount)]),
+      text(` ${unit} `),
+      element('span', meaning),
+    ] as PhrasingContent[];
     const bar = canvas([
       rect(0, 0, 100, 100, 'quiet pale'),
       rect(0, 0, x(minutes / 60), 100),
@@ -82,17 +82,10 @@ function askAbout(block: ContainerDirective): void {
     const heading = tier.children.find(({type}) => type === 'heading');
     if (!heading) continue;
     const plan = textOf(heading).trim();
-    tier.children.push({
-      type: 'paragraph',
-      children: [
-        {
-          type: 'link',
-          url: `/contact?plan=${encodeURIComponent(plan)}#contact-form`,
-          data: {hProperties: {'aria-label': `Ask about this plan: ${plan}`}},
-          children: [{type: 'text', value: 'Ask about this plan'}],
-        },
-      ],
-    });
+    const href = `/contact?plan=${encodeURIComponent(plan)}#contact-form`;
+    const words = [text('Ask about this plan')];
+    const link = element('a', words, {href, ariaLabel: `Ask about this plan: ${plan}`});
+    tier.children.push(element('p', [link]));
   }
 }
 
@@ -111,9 +104,11 @@ function makeFigure(block: ContainerDirective): void {
   ] as typeof block.children;
 }
 
-/** Gives each cell its column's heading, which is shown next to it where rows are stacked. */
-function labelCells({children: [head, ...rows]}: Table): void {
+/** Gives each cell its column's heading, which is shown next to it where there is no room for three columns. */
+function labelCells(table: Table): void {
+  const [head, ...rows] = table.children;
   const labels = head?.children.map(textOf) ?? [];
+  if (labels.length > 2) give(table, {dataStack: ''});
   for (const {children} of rows)
     children.forEach((cell, column) => give(cell, {dataLabel: labels[column] ?? ''}));
 }
@@ -128,6 +123,8 @@ function makeBlock(node: ContainerDirective): void {
   if (blockContents[node.name] === 'drawn') return drawFigure(node);
   if (blockContents[node.name] === 'sheet') return setSpecimen(node);
   node.data = {hName: node.name};
+  if (node.name === 'standards')
+    for (const table of node.children) if (table.type === 'table') give(table, {dataStack: ''});
   if (blockContents[node.name] === 'headings') {
     const icons = node.children.flatMap((child) => {
       const icon = child.type === 'heading' ? takeIcon(child) : undefined;
@@ -208,9 +205,7 @@ export function blocks() {
     for (const {node} of places) if (node.type === 'table') labelCells(node);
     const used = new Set<string>();
     transform(tree, glossary, used);
-    const notes = [...used].map((name) =>
-      element('li', [{type: 'text', value: `${name}: ${glossary.get(name)}`}]),
-    );
+    const notes = [...used].map((name) => element('li', [text(`${name}: ${glossary.get(name)}`)]));
     if (notes.length > 0) tree.children.push(element('termnotes', notes));
   };
 }

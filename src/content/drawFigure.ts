@@ -1,12 +1,12 @@
 import type {List, Nodes, PhrasingContent, Table, TableCell} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {canvas, element, node, type Marks} from './drawMarks';
+import {canvas, element, node, text, type Marks} from './drawMarks';
 import {columns, drawings} from './drawShapes';
 import {isTitle, readFigure, sourceOf, stepName, stepsOf, type FigureData} from './figures';
 import {textOf} from './tree';
 
 /** Gives the element of a node more attributes. */
-export function give(node: Nodes, properties: Record<string, string | number>): void {
+export function give(node: Nodes, properties: Record<string, string | number | undefined>): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }
 
@@ -53,11 +53,15 @@ function markAnswers({children: [, ...rows]}: Table): void {
 function drawTable(table: Table, data: FigureData): void {
   // Rows may soon have more or fewer cells than the table had.
   delete table.align;
-  give(table, {dataDrawn: ''});
+  const isStacked = /bars|dots|area|timeline|sequence/.test(data.kind);
+  give(table, {dataDrawn: '', dataStack: isStacked ? '' : undefined});
   for (const {children} of table.children)
-    for (const [place, cell] of children.entries())
+    for (const [place, cell] of children.entries()) {
+      // The arrow shows from where to where; those who can't see it hear the words.
+      if (data.kind === 'sequence' && place < 2) give(cell, {className: 'sr-only'});
       if (place && /number|positive|gap/.test(data.columns[place] ?? ''))
         give(cell, {dataNumber: ''});
+    }
   addColumn(table, data);
   if (data.kind === 'matrix') markAnswers(table);
   if (data.kind === 'ladder' && data.columns.length > 2) mergeLast(table);
@@ -87,10 +91,9 @@ export function drawFigure(block: ContainerDirective): void {
   if (source.type === 'list') drawSteps(source, options.gold);
   else drawTable(source, data);
   const drawing = drawings[kind]?.(data);
-  const stack = /bars|dots|area|timeline|sequence/.test(kind) ? 'stack' : '';
-  block.data = {hName: 'figure', hProperties: {look: `drawn ${stack} ${kind}`}};
+  block.data = {hName: 'figure', hProperties: {look: `drawn ${kind}`}};
   // Where the drawing says what the table says, the table waits behind "Show the data".
-  const summary = element('summary', [{type: 'text', value: 'Show the data'}]);
+  const summary = element('summary', [text('Show the data')]);
   const drawn = drawing ? [canvas(drawing), element('folded', [summary, source])] : [source];
   block.children = [
     element('figcaption', title.children),
@@ -99,7 +102,8 @@ export function drawFigure(block: ContainerDirective): void {
   ] as typeof block.children;
 }
 
-const label = (value: string) => element('span', [{type: 'text', value: `${value} `}]);
+const label = (value: string, className?: string) =>
+  element('span', [text(`${value} `)], {className});
 
 /**
  * Turns a sample deliverable into a sheet with its notes in the margin. A note that starts with the
@@ -119,10 +123,10 @@ export function setSpecimen(block: ContainerDirective): void {
       if (row.children[0] && named.includes(textOf(row.children[0]).trim()))
         give(row, {dataNoted: ''});
   }
-  block.data = {hName: 'figure', hProperties: {look: 'sheet stack'}};
+  block.data = {hName: 'figure', hProperties: {look: 'sheet'}};
   block.children = [
     element('figcaption', [
-      label('Invented example'),
+      label('Invented example', 'badge'),
       label(`${reference} · ${date.replaceAll(' ', '\u00a0')}`),
       element('strong', title.children),
     ]),

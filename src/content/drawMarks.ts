@@ -1,4 +1,4 @@
-import type {Nodes, RootContent} from 'mdast';
+import type {Nodes, RootContent, Text} from 'mdast';
 
 /**
  * The marks drawings are made of, as elements of the page. All places are in percent of the drawing,
@@ -15,15 +15,18 @@ type Properties = Record<string, string | number | undefined>;
 export const element = (name: string, children: readonly Nodes[] = [], properties?: Properties) =>
   ({type: 'part', children, data: {hName: name, hProperties: properties}}) as unknown as Mark;
 
+/** Words of our own. */
+export const text = (value: string): Text => ({type: 'text', value});
+
 /** What the words of a look mean. A drawing's ink is the color of its service line. */
 const looks: Readonly<Record<string, Properties>> = {
-  other: {color: 'var(--figure-other)'},
+  other: {color: 'var(--site-color-other)'},
   gold: {color: 'var(--site-color-brand)'},
   quiet: {color: 'var(--site-color-line-strong)', strokeWidth: 1},
   faint: {strokeOpacity: 0.4},
   pale: {fillOpacity: 0.3, stroke: 'none'},
   ground: {color: 'var(--site-color-page)'},
-  hollow: {fill: 'var(--figure-ground)'},
+  hollow: {fill: 'var(--site-color-page)'},
   empty: {fill: 'none'},
   dotted: {strokeDasharray: '2 4'},
   dashed: {strokeDasharray: '5 4'},
@@ -67,10 +70,10 @@ export const arrow = (x: number, y: number, way: number) =>
   });
 
 /** Words that begin at a place; `middle` and `end` of `look` set them around it and before it. */
-export const words = (text = '', x = 0, y = 0, look = '', dx = 0, dy = 0) => {
+export const words = (value = '', x = 0, y = 0, look = '', dx = 0, dy = 0) => {
   // Relative to the letters, which are smaller on paper.
   const at = {x: percent(x), y: percent(y), dx: `${dx / 14}em`, dy: `${dy / 14}em`};
-  return mark('text', `words ${look}`, at, [{type: 'text', value: text}]);
+  return mark('text', `words ${look}`, at, [text(value)]);
 };
 
 /** What marks stand on. Its words are in the table too, so it is for eyes alone. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {parse} from 'yaml';
-import {say} from './check/messages';
+import type {say} from './check/messages';
 import {nearest} from './suggest';
 import {textOf} from './tree';
 
@@ -40,11 +40,8 @@ export type FigureData = {
   options: Partial<Record<string, string>>;
 };
 
-/** Notes what is wrong with a part of a figure. */
-type Complain = (node: Nodes, message: string) => void;
-
-/** The same, by the name of its sentence in `check/messages.yml`. */
-type Tell = (node: Nodes, sentence: string, values?: Parameters<typeof say>[1]) => void;
+/** Says what is wrong with a part of a text, by the name of its sentence in `check/messages.yml`. */
+export type Tell = (node: Nodes, sentence: string, values?: Parameters<typeof say>[1]) => void;
 
 /** Tells whether a node is the title of a block, in brackets. */
 export const isTitle = (node: Nodes | undefined): node is Paragraph =>
@@ -222,14 +219,14 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
 /**
  * Reads what a figure is drawn from.
  * @param block a chart or a diagram
- * @param complain is told what cannot be drawn, and what to write instead
- * @returns the data; nothing when there was something to complain about
+ * @param tell is told what cannot be drawn
+ * @returns the data; nothing when there was something to tell
  */
-export function readFigure(block: ContainerDirective, complain: Complain): FigureData | undefined {
+export function readFigure(block: ContainerDirective, tell: Tell): FigureData | undefined {
   let isRight = true;
-  const data = read(block, (node, sentence, values) => {
+  const data = read(block, (...fault) => {
     isRight = false;
-    complain(node, say(sentence, values));
+    tell(...fault);
   });
   return isRight && data ? data : undefined;
 }
@@ -237,17 +234,19 @@ export function readFigure(block: ContainerDirective, complain: Complain): Figur
 /**
  * Checks a sample deliverable: a heading, its reference and date, and what is on the sheet.
  * @param block a `:::specimen`
- * @param complain is told what is missing, and what to write instead
+ * @param tell is told what is missing
  */
-export function checkSpecimen(block: ContainerDirective, complain: Complain): void {
-  const {ref, date, ...others} = block.attributes ?? {};
+export function checkSpecimen(block: ContainerDirective, tell: Tell): void {
+  const {ref, date = '', ...others} = block.attributes ?? {};
   const [other] = Object.keys(others);
-  const has = (...types: string[]) => block.children.some(({type}) => types.includes(type));
-  const tell = (fault: string) =>
-    complain(block, say(`specimen with ${fault}`, {date: date ?? '', other}));
-  if (!isTitle(block.children[0])) tell('no heading');
-  if (!ref?.trim()) tell('no reference');
-  if (!readDate(date?.trim() ?? '')) tell('no date');
-  if (other) tell('unknown option');
-  if (!has('table', 'list', 'containerDirective')) tell('nothing on it');
+  const isFilled = block.children.some(({type}) => /^(table|list|containerDirective)$/.test(type));
+  const faults = {
+    'no heading': !isTitle(block.children[0]),
+    'no reference': !ref?.trim(),
+    'no date': !readDate(date?.trim() ?? ''),
+    'unknown option': other,
+    'nothing on it': !isFilled,
+  };
+  for (const [fault, isFound] of Object.entries(faults))
+    if (isFound) tell(block, `specimen with ${fault}`, {date: date ?? '', other});
 }

@@ -1,7 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import lattice from '@site/src/components/lattice.module.css';
-import trail from '@site/src/components/trail.module.css';
+import trail from './trail.module.css';
+import figures from './figure.module.css';
 import styles from './styles.module.css';
 
 type BlockProps = {
@@ -36,6 +37,13 @@ export const blocks = {
   ol: (props: ComponentProps<'ol'>) => (
     <ol {...props} className={'data-trail' in props ? trail.trail : undefined} />
   ),
+
+  /** What is looked at, with its caption: a picture, or what src/content/drawFigure.ts has drawn and names. */
+  figure({look = 'picture', children}: BlockProps & {look?: string}) {
+    const names = look.split(' ').map((name) => figures[name]);
+    const figure = <figure className={clsx(names)}>{children}</figure>;
+    return look === 'sheet' ? <div className={figures.desk}>{figure}</div> : figure;
+  },
 
   /** A pull quote repeats the text, so it is kept from screen readers. */
   quote: ({children}: BlockProps) => (

@@ -5,7 +5,6 @@
  * Delete when: never.
  */
 import MDXComponents from '@theme-original/MDXComponents';
-import Figure from '@site/src/components/Figure';
 import Icon from '@site/src/components/Icon';
 import {Table, TaskMark, Term, TermNotes} from '@site/src/components/Markdown';
 import {blocks} from '@site/src/components/blocks';
@@ -15,7 +14,6 @@ export default {
   ...blocks,
   // The framework's own needs its client app.
   folded: 'details',
-  figure: Figure,
   icon: Icon,
   input: TaskMark,
   table: Table,
