@@ -89,6 +89,17 @@ function askAbout(block: ContainerDirective): void {
   }
 }
 
+/** The time in a step's heading stays in one piece: `Fix and retest: 2 to 6 months`. */
+function keepTimes(block: ContainerDirective): void {
+  for (const {type, children} of block.children as Parent[]) {
+    const last = type === 'heading' ? children?.at(-1) : undefined;
+    if (last?.type !== 'text') continue;
+    const [, name, time] = /^(.*: )(.+)$/s.exec(last.value) ?? [];
+    if (name && time)
+      children.splice(-1, 1, text(name), element('span', [text(time)], {className: 'unbroken'}));
+  }
+}
+
 /** The picture of a figure leaves its paragraph, and what follows becomes its caption. */
 function makeFigure(block: ContainerDirective): void {
   const [first, ...caption] = block.children;
@@ -125,6 +136,7 @@ function makeBlock(node: ContainerDirective): void {
   node.data = {hName: node.name};
   if (node.name === 'standards')
     for (const table of node.children) if (table.type === 'table') give(table, {dataStack: ''});
+  if (node.name === 'steps') keepTimes(node);
   if (blockContents[node.name] === 'headings') {
     const icons = node.children.flatMap((child) => {
       const icon = child.type === 'heading' ? takeIcon(child) : undefined;

@@ -27,6 +27,7 @@ export default function Cover(props: CoverProps) {
   const file = `covers/${coverName(article)}`;
   const ground = `--site-cover-${coverKey(article.category)}`;
   const figure = article.cover || look === 'row' ? undefined : article.coverFigure;
+  const [, number = figure ?? '', counted] = /^(.*\d\S*) (.+)$/.exec(figure ?? '') ?? [];
   return (
     <div
       className={clsx(styles.cover, figure && styles.figured, className)}
@@ -56,15 +57,18 @@ export default function Cover(props: CoverProps) {
       {figure && (
         <span
           className={styles.figure}
-          style={{'--letters': figure.length} as CSSProperties}
+          style={{'--letters': number.length} as CSSProperties}
           aria-hidden="true">
           {/* No font of ours has an arrow. */}
-          {figure.split('→').map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && <Icon name="arrow" className={styles.arrow} />}
-              {part.trim()}
-            </Fragment>
-          ))}
+          <span>
+            {number.split('→').map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <Icon name="arrow" className={styles.arrow} />}
+                {part.trim()}
+              </Fragment>
+            ))}
+          </span>
+          {counted && <small>{counted}</small>}
         </span>
       )}
     </div>
