@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Actions} from '@site/src/components/Button';
 import Drawing from '@site/src/components/Drawing';
+import type {Tone} from '@site/src/content/categories';
 import type {Action} from '@site/src/content/types';
 import styles from './styles.module.css';
 
@@ -19,8 +20,8 @@ type CallToActionProps = {
   drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d' | 'article-closing';
   /** A service's slug, for its own version of the drawing. */
   slug?: string;
-  /** Makes a band wine-colored. */
-  tone?: 'behavioral' | undefined;
+  /** A behavioral one is wine-colored. */
+  tone?: Tone | undefined;
 };
 
 /** Asks the visitor to do something: at the end of a page or an article. */

@@ -16,6 +16,7 @@ import Related from '@site/src/components/Related';
 import TextPage from '@site/src/components/TextPage';
 import {useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
+import {categoryTone} from '@site/src/content/categories';
 import type {ArticleFrontMatter} from '@site/src/content/schema';
 import {articleSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
@@ -68,6 +69,7 @@ export default function BlogPostPage({content: Content}: Props) {
               <CallToAction
                 {...frontMatter.closing}
                 drawing="article-closing"
+                tone={categoryTone(frontMatter.category)}
                 actions={[frontMatter.action]}
               />
             </TextPage>
