@@ -4,7 +4,9 @@ import {site} from '../site';
 const inWords = (options: Intl.DateTimeFormatOptions) => {
   let made: Intl.DateTimeFormat | undefined;
   return (day: string): string =>
-    (made ??= new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', ...options})).format(new Date(day));
+    (made ??= new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', ...options})).format(
+      new Date(day),
+    );
 };
 
 /** A day in full: `September 15, 2025`. */

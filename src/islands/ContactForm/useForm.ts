@@ -80,11 +80,11 @@ export function useForm() {
   const {contact: config} = settings;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [draft, setDraft] = useState(noDraft);
+  // None until the form has come to life.
+  const [draft, setDraft] = useState<Draft>();
   // What a message that comes back from its way is compared with.
-  const latest = useRef(draft);
+  const latest = useRef(noDraft);
   const emptiedAt = useRef(-Infinity);
-  const [isReady, setReady] = useState(false);
   const [isStored, setStored] = useState(true);
   const [isRestored, setRestored] = useState(false);
   const [delivery, setDelivery] = useState<Delivery>({phase: 'idle'});
@@ -138,7 +138,6 @@ export function useForm() {
       history.replaceState(history.state, '', location.pathname);
     }
     keepTyped();
-    setReady(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page was opened with, once
   }, []);
 
@@ -230,10 +229,10 @@ export function useForm() {
     config,
     form,
     button,
-    draft,
+    draft: draft ?? noDraft,
     delivery,
     errors,
-    isReady,
+    isReady: draft !== undefined,
     isUnderWay,
     /** The form was filled in from the tab's storage. */
     isRestored: isRestored && !isUnderWay,
