@@ -21,7 +21,6 @@ export type ContactConfig = {
 /** The newsletter service. */
 export type NewsletterConfig = {
   endpoint: string;
-  /** The name of the email field. */
   field: string;
   hiddenFields: Record<string, string>;
   honeypot?: string;

@@ -3,9 +3,7 @@ import {search as copy} from '../data/search';
 import {firstResults, loadSearch, type PageData} from './searchQuery';
 import {isTelling} from './searchWords';
 
-/** How many results are shown at most. */
 const mostResults = 25;
-/** How many headings within a page a result names. */
 const mostHeadings = 3;
 /** How long a visitor who is still typing pauses at most, in milliseconds. */
 const pause = 200;

@@ -84,7 +84,6 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
     [...facts.pages.keys()].map((address) => [`redirect_from ${address}`, '']),
   );
   for (const {file, kind, frontMatter, report} of pages) {
-    /** Reports what the page of another file has already. */
     const claim = (at: Path, key: string, faultOf: (first: string) => string) => {
       const [field] = at;
       const first = owners.get(`${field} ${key}`);

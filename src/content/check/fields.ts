@@ -14,7 +14,6 @@ import {faultOfLink, faultOfPath} from './rules/links';
 /** Stands for the services of a new article, until somebody names them. */
 const serviceToName = 'name-of-a-service';
 
-/** Something to fix in a field. */
 type Fault = {path: Path; message: string};
 
 const isText = (value: unknown): value is string => typeof value === 'string';

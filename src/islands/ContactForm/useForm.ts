@@ -35,7 +35,6 @@ export type Delivery =
   | {phase: 'sent'; at: number; id: string}
   | {phase: 'failed'; failure: Failure};
 
-/** What is wrong with which field. */
 type FieldErrors = Partial<Record<ContactField, string>>;
 
 const noDraft: Draft = {values: emptyValues, id: '', isUnderWay: false};
