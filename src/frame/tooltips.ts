@@ -32,13 +32,9 @@ function show(element: HTMLElement): void {
     isTerm(element) && document.getElementById(element.getAttribute('popovertarget') ?? '');
   tooltip = own || (common ??= document.createElement('div'));
   if (tooltip === common) {
-    const role = {
-      id: 'site-tooltip',
-      className: 'site-tooltip',
-      role: 'tooltip',
-      popover: 'manual',
-    };
-    Object.assign(tooltip, role, {textContent: element.dataset.tooltip});
+    Object.assign(tooltip, {id: 'site-tooltip', className: 'site-tooltip', role: 'tooltip'});
+    tooltip.popover = 'manual';
+    tooltip.textContent = element.dataset.tooltip ?? '';
     // In the same landmark as its element.
     (element.closest('main, header, footer, dialog') ?? document.body).append(tooltip);
   }

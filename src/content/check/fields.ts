@@ -35,10 +35,10 @@ const kindNames: Record<string, string> = {
 
 function checkField(field: Field, value: unknown, path: Path): Fault[] {
   const {list, optional, min = -Infinity, max = Infinity, whole, pattern, fault, one = ''} = field;
-  const example = `${path.filter(isText).at(-1)}: ${write(field.example)}`;
-  const tell = (name: string, values = {}) => [
-    {path, message: say(name, {value: write(value), field: example, ...values})},
-  ];
+  const tell = (name: string, values = {}) => {
+    const example = `${path.filter(isText).at(-1)}: ${write(field.example)}`;
+    return [{path, message: say(name, {value: write(value), field: example, ...values})}];
+  };
   if (value === null) return tell('field missing');
   const kind = Array.isArray(value) ? 'a list' : kindNames[typeof value];
   const right = list ? 'a list' : kindNames[field.type];
