@@ -1,5 +1,5 @@
+import type {ContactConfig} from '../settings';
 import {failureIn, type Failure} from './answer';
-import type {ContactConfig} from './config';
 
 /** Specification section 9: 3 retries, an exponential delay capped at 30 seconds. */
 const retries = 3;

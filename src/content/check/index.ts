@@ -130,11 +130,8 @@ export async function checkContent(
     (files.some((other) => other.file === file) && readText(source.read(file), reportIn(file))) ||
     '';
   const terms = new Set(readGlossary(readList(glossaryFile), reportIn(glossaryFile)).keys());
-  const facts = gatherFacts(source, pages, unreadable, {
-    terms,
-    today,
-    placesOf: ({text}) => placesIn(read(text).tree),
-  });
+  const placesOf = ({text}: ContentFile) => placesIn(read(text).tree);
+  const facts = {...gatherFacts(source, pages, unreadable, today, placesOf), terms, today};
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
   // One after the other: the trees of a thousand pages take more memory than the rest of a build.

@@ -3,14 +3,15 @@ import {flushSync} from 'react-dom';
 import siteStorage from '@generated/site-storage';
 import settings from '@generated/site-forms/default/settings.json';
 import type {Failure} from '@site/src/contact/answer';
-import {idField, sentFragment} from '@site/src/contact/config';
 import {
   aboutPlan,
   asText,
   contactFields,
   emptyValues,
+  idField,
   isSame,
   mailboxFor,
+  sentFragment,
   type MessageValues,
 } from '@site/src/contact/message';
 import {send, type Progress} from '@site/src/contact/send';
