@@ -7,6 +7,7 @@ import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {feedOptions, makeFeedsReadable} from './src/content/feed';
 import {kinds} from './src/content/kinds';
+import {visiblePosts} from './src/content/loadedContent';
 import {
   contentPages,
   createRedirects,
@@ -15,7 +16,6 @@ import {
   editAddress,
 } from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
-import {visiblePosts} from './src/content/visiblePosts';
 import {checkCompany} from './src/checkCompany';
 import {company} from './src/company';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';

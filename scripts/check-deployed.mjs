@@ -16,7 +16,6 @@ const needed =
   'script[src], img[src], link:is([rel~=stylesheet], [rel~=icon], [rel=manifest], [rel=preload])[href], ' +
   'link[rel=alternate][type^="application/"], meta[property="og:image"], meta[http-equiv=refresh]';
 
-/** Asks for an address, once more if nobody answers. */
 async function ask(url, tries = 2) {
   try {
     const response = await fetch(url, {signal: AbortSignal.timeout(10_000)});

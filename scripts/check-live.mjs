@@ -69,7 +69,6 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
       return now ? [{kind: 'prove', name, now, where, todo}] : [];
     }),
   );
-  /** Whether the owner has left a field of src/company.ts empty. */
   const isEmpty = (name) =>
     leaves(fieldOf(company, name)).every(({leaf}) => !String(leaf ?? '').trim());
   const notices = know

@@ -1,9 +1,17 @@
-import {sentFragment, type ContactConfig, type FormSettings} from './contact/config';
-import {contactFields} from './contact/message';
+import {contactFields, sentFragment} from './contact/message';
 import {formServices, newsletterServices, unknownService} from './contact/services';
 import type {Analytics, ContactField, Site} from './site';
 
 type Services = Pick<Site, 'shortName' | 'contact' | 'newsletter' | 'booking'>;
+
+/** The online services of the site; left out where none is set. */
+export type FormSettings = ReturnType<typeof readSettings>;
+
+/** The form service: the settings of `src/site.ts`, completed with what `services.ts` knows. */
+export type ContactConfig = ReturnType<typeof contactConfig>;
+
+/** The newsletter service. */
+export type NewsletterConfig = ReturnType<typeof newsletterConfig>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -39,11 +47,7 @@ function readAddress(text: string, name: string): URL {
  * Reads the services' settings from the identity and the environment, which takes precedence, and completes them with
  * what is known of the service. Visitors come back to `returnTo`. @throws {SettingError} for what can't be right
  */
-export function readSettings(
-  site: Services,
-  environment: Environment,
-  returnTo = '',
-): FormSettings {
+export function readSettings(site: Services, environment: Environment, returnTo = '') {
   const read = (field: string, own: string | undefined, variable: string) => {
     const given = environment[variable]?.trim();
     const text = given || own?.trim();
@@ -93,7 +97,7 @@ export function siteAddress(
   return {url: origin, baseUrl};
 }
 
-function contactConfig(endpoint: URL, site: Services, returnTo: string): ContactConfig {
+function contactConfig(endpoint: URL, site: Services, returnTo: string) {
   const service = formServices[endpoint.hostname.replace(/^www\./, '')];
   const {key, scriptPath, subject, ...known} = service ?? unknownService;
   const {hiddenFields = {}, fieldNames, ...own} = site.contact;
@@ -103,16 +107,20 @@ function contactConfig(endpoint: URL, site: Services, returnTo: string): Contact
     );
   const redirect = own.redirectField ?? known.redirect;
   const sameNames = Object.fromEntries(contactFields.map((field) => [field, field]));
-  const config: ContactConfig = {
+  const config = {
     endpoint: endpoint.href,
+    /** Where a script posts, if the service has another address for that. */
     ...(scriptPath && {scriptEndpoint: endpoint.origin + scriptPath + endpoint.pathname}),
     fieldNames: {...(sameNames as Record<ContactField, string>), ...fieldNames},
     hiddenFields: {
       ...(subject && {[subject]: `Message from the ${site.shortName} website`}),
       ...hiddenFields,
-    },
+    } as Record<string, string>,
+    /** The name of the field that people don't see and programs fill in. */
     honeypot: own.honeypot ?? known.honeypot,
+    /** Tells the service where to send visitors without scripts. */
     ...(redirect && {redirect: {name: redirect, value: `${returnTo}#${sentFragment}`}}),
+    /** The service is known to let scripts of other sites read its answers (CORS). */
     isReadable: service !== undefined,
   };
   const hidden = Object.keys(config.hiddenFields);
@@ -126,7 +134,7 @@ function contactConfig(endpoint: URL, site: Services, returnTo: string): Contact
   return config;
 }
 
-function newsletterConfig(endpoint: URL): FormSettings['newsletter'] {
+function newsletterConfig(endpoint: URL) {
   const host = Object.keys(newsletterServices).find((end) => endpoint.hostname.endsWith(end));
   const {honeypot, ...known} = newsletterServices[host ?? ''] ?? {};
   return {

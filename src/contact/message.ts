@@ -9,6 +9,12 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[];
 
+/** The fragment at which a visitor without scripts arrives after a message was sent. */
+export const sentFragment = 'message-sent';
+
+/** The field that carries a message's id, by which a repetition is known. */
+export const idField = 'message_id';
+
 /** What a visitor has typed, field by field; an empty string where nothing was typed. */
 export type MessageValues = Record<ContactField, string>;
 

@@ -1,5 +1,5 @@
+import type {ContactConfig} from '../settings';
 import {failureIn, type Failure} from './answer';
-import type {ContactConfig} from './config';
 
 /** Specification section 9: 3 retries, an exponential delay capped at 30 seconds. */
 const retries = 3;
@@ -8,7 +8,6 @@ const longestDelay = 30_000;
 /** A visitor waits this long with the page open, if the service asks for it. Longer is a failure. */
 const longestWait = 120_000;
 
-/** A try ends after this many milliseconds. */
 const tryTimeout = 10_000;
 
 /** Where a message is on its way. */

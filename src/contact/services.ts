@@ -1,6 +1,5 @@
 /** What is known of a form service. Any other works too if it takes a form post and lets us read its answer. */
 type FormService = {
-  /** The name of its honeypot. */
   honeypot: string;
   /** The field that says where visitors without scripts go afterwards. */
   redirect?: string;

@@ -1,10 +1,12 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {articleCard} from './articleCard';
 import {dealCovers} from './covers';
-import type {ServiceFrontMatter} from './schema';
+import {dayOf} from './days';
+import {isDevServer} from './kinds';
+import {lastUpdate} from './notes';
+import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
 import type {ServiceGroup} from './types';
 
 /** What the framework's content plugins have loaded, for a plugin's `allContentLoaded`. */
@@ -54,8 +56,48 @@ export function serviceCards(content: DocsContent | undefined) {
   );
 }
 
+/** An article's front matter, with what is added in the dev server, which shows what isn't published too. */
+type LiveFrontMatter = ArticleFrontMatter & {unpublished?: 'draft' | 'scheduled'};
+
+/** What lists show of an article; its permalink is with the base URL, its cover without. */
+export function articleCard({metadata}: BlogPost) {
+  const {permalink, title, description} = metadata;
+  const fields = metadata.frontMatter as unknown as LiveFrontMatter;
+  const {category, services, cover, cover_figure: coverFigure, unpublished} = fields;
+  const updated = lastUpdate(fields.updates);
+  return {
+    slug: permalink.split('/').at(-1) ?? '',
+    permalink,
+    title,
+    description,
+    category,
+    date: metadata.date.toISOString().slice(0, 10),
+    readTime: fields.read_time,
+    services,
+    ...(updated && {updated}),
+    ...(cover && {cover}),
+    ...(coverFigure && {coverFigure}),
+    ...(unpublished && {unpublished}),
+  };
+}
+
 /** What lists show of the services and articles that were loaded, each in the order of the site. */
 export function loadedCards(allContent: AllContent) {
   const {docs, articles} = loadedContent(allContent);
   return {services: serviceCards(docs), articles: dealCovers(articles.map(articleCard))};
+}
+
+/**
+ * The articles that may be seen. A build leaves out those of a later day, and with them their lines in
+ * lists, feeds, search and sitemap; the dev server keeps them, marked. (The framework leaves out drafts.)
+ */
+export function visiblePosts(posts: BlogPost[], today = dayOf(), isDev = isDevServer()) {
+  const isLater = (post: BlogPost) => articleCard(post).date > today;
+  if (!isDev) return posts.filter((post) => !isLater(post));
+  for (const post of posts) {
+    const frontMatter = post.metadata.frontMatter as unknown as LiveFrontMatter;
+    const unpublished = frontMatter.draft ? 'draft' : isLater(post) ? 'scheduled' : undefined;
+    if (unpublished) frontMatter.unpublished = unpublished;
+  }
+  return posts;
 }

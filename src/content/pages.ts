@@ -8,22 +8,19 @@ import {lastUpdate} from './notes';
 import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
 
 /** A page as its file says it, before the framework has loaded the content. */
-type ContentPage = {
-  kind: Kind;
-  file: string;
-  route: string;
-  fields: Partial<ArticleFrontMatter & ServiceFrontMatter>;
-};
+type ContentPage = ReturnType<typeof contentPages>[number];
 
 /** All articles and services of the project in `siteDir`, published or not. */
-export const contentPages = (siteDir: string): ContentPage[] =>
+export const contentPages = (siteDir: string) =>
   (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const folder = path.join(siteDir, kinds[kind].folder);
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
     return files.filter(isPage).map((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
       const [, yaml = ''] = /^---\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
-      const fields = (parseDocument(yaml).toJS() ?? {}) as ContentPage['fields'];
+      const fields = (parseDocument(yaml).toJS() ?? {}) as Partial<
+        ArticleFrontMatter & ServiceFrontMatter
+      >;
       return {kind, file: file.replaceAll(path.sep, '/'), route: addressOf(kind, file), fields};
     });
   });

@@ -1,5 +1,4 @@
-import type {articleCard} from './articleCard';
-import type {serviceCards} from './loadedContent';
+import type {articleCard, serviceCards} from './loadedContent';
 
 export type {Action} from './schema';
 

@@ -30,16 +30,20 @@ export type Person = {
   picture?: string;
 };
 
-/** One contract or project. */
-export type PastWork = {
-  customer: string;
-  problem?: string;
-  work?: string;
-  outcome?: string;
-  value?: string;
-  period?: string;
-  reference?: string;
+const work = {
+  problem: 'Problem',
+  work: 'What we did',
+  outcome: 'Outcome',
+  value: 'Value',
+  period: 'Period',
+  reference: 'Reference',
 };
+
+/** What is told of past work, in its order. */
+export const workLabels = Object.entries(work) as [field: keyof typeof work, label: string][];
+
+/** One contract or project. */
+export type PastWork = {customer: string} & {[Field in keyof typeof work]?: string};
 
 /** What a field may hold: words, something that can be checked, someone to contact, or a list of the first two. */
 type Value =
@@ -107,16 +111,6 @@ export const factRows = (group: keyof Groups, company: Company = owner) =>
     const entries = entriesOf((company[group] as Record<string, Value>)[field] ?? '');
     return entries.length > 0 ? [{field, label, entries}] : [];
   });
-
-/** What is told of past work, in its order. */
-export const workLabels: [field: keyof PastWork, label: string][] = [
-  ['problem', 'Problem'],
-  ['work', 'What we did'],
-  ['outcome', 'Outcome'],
-  ['value', 'Value'],
-  ['period', 'Period'],
-  ['reference', 'Reference'],
-];
 
 /** Headings and words around the owner's facts. */
 export const companyCopy = {

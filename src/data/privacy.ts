@@ -1,5 +1,4 @@
-import type {FormSettings} from '../contact/config';
-
+import type {FormSettings} from '../settings';
 import {site, type Analytics} from '../site';
 import type {Fact} from './company';
 

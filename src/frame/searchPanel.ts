@@ -1,32 +1,12 @@
 /** What happens within the search dialog. Its words and markup stand in src/components/Search. */
 import {search as copy} from '../data/search';
-import {createSearch, firstResults, type PageData, type Pagefind} from './searchQuery';
+import {firstResults, loadSearch, type PageData} from './searchQuery';
 import {isTelling} from './searchWords';
 
-/** How many results are shown at most. */
 const mostResults = 25;
-/** How many headings within a page a result names. */
 const mostHeadings = 3;
 /** How long a visitor who is still typing pauses at most, in milliseconds. */
 const pause = 200;
-
-async function loadSearch(base: string, attempt: number) {
-  // A browser remembers an address that no script came from.
-  const script = `${base}pagefind.js${attempt > 0 ? `?${attempt}` : ''}`;
-  const {createInstance} = (await import(/* webpackIgnore: true */ script)) as {
-    createInstance: (options: object) => Pagefind;
-  };
-  const ranking = {termSimilarity: 2, metaWeights: {title: 5, terms: 5, description: 2}};
-  // A search takes milliseconds: a worker would only be one file more to load.
-  const pagefind = createInstance({basePath: base, noWorker: true, ranking});
-  let known: Promise<string[]> | undefined;
-  const loadKnown = async () => {
-    const list = await fetch(`${base}words.json`);
-    if (!list.ok) throw new Error(`${list.url}: ${list.status}`);
-    return (await list.json()) as string[];
-  };
-  return createSearch(pagefind, () => (known ??= loadKnown()));
-}
 
 /** Writes a text into an element, with the words that were asked for marked. */
 function write(element: Element | null, text: string, words: string[]): void {

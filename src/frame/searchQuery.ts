@@ -8,7 +8,7 @@ export type PageData = {
   sub_results: {title: string; url: string}[];
 };
 type Found = {id: string; score: number; data: () => Promise<PageData>};
-export type Pagefind = {search: (query: string) => Promise<{results: Found[]}>};
+type Pagefind = {search: (query: string) => Promise<{results: Found[]}>};
 
 /** How many results are shown at first, as each is a file of its own. */
 export const firstResults = 5;
@@ -16,16 +16,31 @@ export const firstResults = 5;
 const mostWords = 10;
 
 /**
- * Makes the search: Pagefind's, with correction of mistyped words, pages that have only some of the words,
+ * Loads the search: Pagefind's, with correction of mistyped words, pages that have only some of the words,
  * and in front those that are called what was typed.
+ * @param attempt how often it was tried: a browser remembers an address that no script came from
  */
-export function createSearch(pagefind: Pagefind, loadKnown: () => Promise<string[]>) {
+export async function loadSearch(base: string, attempt: number) {
+  const script = `${base}pagefind.js${attempt > 0 ? `?${attempt}` : ''}`;
+  const {createInstance} = (await import(/* webpackIgnore: true */ script)) as {
+    createInstance: (options: object) => Pagefind;
+  };
+  const ranking = {termSimilarity: 2, metaWeights: {title: 5, terms: 5, description: 2}};
+  // A search takes milliseconds: a worker would only be one file more to load.
+  const pagefind = createInstance({basePath: base, noWorker: true, ranking});
   const find = async (query: string) => (await pagefind.search(query)).results;
+
+  const loadKnown = async () => {
+    const list = await fetch(`${base}words.json`);
+    if (!list.ok) throw new Error(`${list.url}: ${list.status}`);
+    return (await list.json()) as string[];
+  };
+  let allKnown: ReturnType<typeof loadKnown> | undefined;
 
   /** The word to search for one that was typed, which may be the beginning of one. */
   async function resolve(word: string): Promise<string | undefined> {
     if (!isTelling(word)) return word;
-    const known = await loadKnown();
+    const known = await (allKnown ??= loadKnown());
     if (known.some((other) => other.startsWith(word))) return word;
     // In quotes Pagefind takes no shorter word for it.
     return (await find(`"${word}"`)).length > 0 ? word : nearestWord(word, known);

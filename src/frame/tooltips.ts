@@ -24,24 +24,19 @@ const trigger = (target: EventTarget | null) =>
 /** A term has a tooltip of its own, which it opens on a click. */
 const isTerm = (element: HTMLElement) => 'tooltipTap' in element.dataset;
 
-function createTooltip(): HTMLElement {
-  const element = document.createElement('div');
-  Object.assign(element, {id: 'site-tooltip', className: 'site-tooltip', role: 'tooltip'});
-  element.popover = 'manual';
-  return element;
-}
-
 function show(element: HTMLElement): void {
   clearTimeout(timer);
   if (shownFor === element) return;
   hide();
   const own =
     isTerm(element) && document.getElementById(element.getAttribute('popovertarget') ?? '');
-  tooltip = own || (common ??= createTooltip());
+  tooltip = own || (common ??= document.createElement('div'));
   if (tooltip === common) {
+    Object.assign(tooltip, {id: 'site-tooltip', className: 'site-tooltip', role: 'tooltip'});
+    tooltip.popover = 'manual';
+    tooltip.textContent = element.dataset.tooltip ?? '';
     // In the same landmark as its element.
     (element.closest('main, header, footer, dialog') ?? document.body).append(tooltip);
-    tooltip.textContent = element.dataset.tooltip ?? '';
   }
   tooltip.showPopover();
   element.setAttribute('aria-describedby', tooltip.id);

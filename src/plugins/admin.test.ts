@@ -2,8 +2,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {checkContent} from '../content/check';
-import {memorySource, project, today} from '../content/corpus/project';
 import {kinds} from '../content/kinds';
 import {site} from '../site';
 import {makeFolder} from '../testing/folder';
@@ -74,37 +72,3 @@ it('writes where the files are, signs in by token, and lists pages without the f
     expect('The Future of AI in Government Systems').toMatch(new RegExp(filter.pattern));
   }
 });
-
-/** As the editor of version 0.221.1 wrote it: its quotes, its lists, its name for the file. */
-const written = `---
-title: 'Locks: "keys" & R&D #1, 5 < 6'
-description: "What the reader learns here: it's in two sentences, and why it matters to them at this very time #1."
-category: Technology
-date: 2025-10-14
-read_time: 1
-services:
-  - cybersecurity
-action:
-  label: Get in Touch
-  to: /contact
-closing:
-  heading: Ask us.
-  text: |-
-    Say what you need: two lines.
-    Second line.
-draft: true
----
-
-Start with the point.
-`;
-
-it.each([written, written.replaceAll('\n', '\r\n')])(
-  'writes what the check finds nothing to fix in',
-  async (text) => {
-    const files = {...project, 'blog/2025-10-14-locks-keys-r-d-1-5-6.md': text};
-    expect(await checkContent(memorySource(files), {today})).toEqual({
-      problems: [],
-      summary: expect.stringMatching(/2 articles.*Drafts: 1/) as string,
-    });
-  },
-);

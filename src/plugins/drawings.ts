@@ -8,7 +8,6 @@ import {draw, drawCovers} from '../motif';
 import {followsTheme, inPage, serviceDrawings, type DrawnFile} from '../motif/catalog';
 import {presets} from '../motif/presets';
 
-/** Files by name. */
 type Files = Record<string, string>;
 
 /** Writes a theme's colors into a drawing, as an image sees no custom properties. @throws for an ink without a token */

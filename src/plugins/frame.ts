@@ -4,7 +4,6 @@ import {inlineScript} from '../frame/inline';
 
 const folder = path.join(__dirname, '../frame');
 
-/** The scripts of every page. */
 const modules = [
   'menu',
   'search',

@@ -6,15 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * more a page. What the theme's own components ask of it is in src/css/infima.css.
  */
 export default function withoutInfimaPlugin({siteDir}: LoadContext): Plugin {
-  return {
-    name: 'without-infima',
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
-          path.join(siteDir, 'src/css/infima.css'),
-        ),
-      ],
-    }),
-  };
+  const infima = require.resolve('infima/dist/css/default/default.css');
+  const alias = {[infima]: path.join(siteDir, 'src/css/infima.css')};
+  return {name: 'without-infima', configureWebpack: () => ({resolve: {alias}})};
 }

@@ -4,7 +4,7 @@ import settings from '@generated/site-forms/default/settings.json';
 import Button, {AnswerButton} from '@site/src/components/Button';
 import {EmailLink} from '@site/src/components/links';
 import Field from '@site/src/components/Field';
-import type {NewsletterConfig} from '@site/src/contact/config';
+import type {NewsletterConfig} from '@site/src/settings';
 import styles from './styles.module.css';
 
 type SubscribeFormProps = {

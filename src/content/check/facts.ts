@@ -36,12 +36,9 @@ export function gatherFacts(
   source: Source,
   pages: ContentFile[],
   unreadable: readonly string[],
-  {
-    terms,
-    today,
-    placesOf,
-  }: Pick<Facts, 'terms' | 'today'> & {placesOf: (page: ContentFile) => readonly Place[]},
-): Facts {
+  today: string,
+  placesOf: (page: ContentFile) => readonly Place[],
+) {
   const files = [...contentFolders, 'static']
     .flatMap((folder) => source.list(folder))
     .flatMap(({file, isLink}) => (isLink ? [] : [[file, source.size(file)] as const]));
@@ -66,7 +63,7 @@ export function gatherFacts(
   const services = [...pages.map(({file}) => file), ...unreadable]
     .filter((file) => kindOf(file) === 'service')
     .map(slugOf);
-  return {pages: targets, moved: new Map(moved), files: new Map(files), terms, services, today};
+  return {pages: targets, moved: new Map(moved), files: new Map(files), services};
 }
 
 /** A place behind one that is taken: half way to the next one of its folder. */
@@ -84,7 +81,6 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
     [...facts.pages.keys()].map((address) => [`redirect_from ${address}`, '']),
   );
   for (const {file, kind, frontMatter, report} of pages) {
-    /** Reports what the page of another file has already. */
     const claim = (at: Path, key: string, faultOf: (first: string) => string) => {
       const [field] = at;
       const first = owners.get(`${field} ${key}`);

@@ -14,7 +14,6 @@ import {faultOfLink, faultOfPath} from './rules/links';
 /** Stands for the services of a new article, until somebody names them. */
 const serviceToName = 'name-of-a-service';
 
-/** Something to fix in a field. */
 type Fault = {path: Path; message: string};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -36,10 +35,10 @@ const kindNames: Record<string, string> = {
 
 function checkField(field: Field, value: unknown, path: Path): Fault[] {
   const {list, optional, min = -Infinity, max = Infinity, whole, pattern, fault, one = ''} = field;
-  const example = `${path.filter(isText).at(-1)}: ${write(field.example)}`;
-  const tell = (name: string, values = {}) => [
-    {path, message: say(name, {value: write(value), field: example, ...values})},
-  ];
+  const tell = (name: string, values = {}) => {
+    const example = `${path.filter(isText).at(-1)}: ${write(field.example)}`;
+    return [{path, message: say(name, {value: write(value), field: example, ...values})}];
+  };
   if (value === null) return tell('field missing');
   const kind = Array.isArray(value) ? 'a list' : kindNames[typeof value];
   const right = list ? 'a list' : kindNames[field.type];

@@ -5,16 +5,10 @@ import path from 'node:path';
 import {contentFolders, isPage} from '../kinds';
 
 /** A page whose file was there once, as Git remembers it. */
-export type FormerPage = {
-  file: string;
-  /** The file it was renamed to, as far as that can be told. */
-  successor?: string;
-  /** Whether visitors could reach it, as far as its last text tells. */
-  wasPublished: () => boolean;
-};
+export type FormerPage = ReturnType<typeof formerPages>[number];
 
 /** Asks Git which pages there were; none where there is no Git, or no history, as in a shallow clone. */
-export function formerPages(root: string): FormerPage[] {
+export function formerPages(root: string) {
   // What isn't committed yet is added to an index of our own, so that theirs stays.
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   const env = {...process.env, GIT_INDEX_FILE: path.join(folder, 'index')};
@@ -55,7 +49,9 @@ export function formerPages(root: string): FormerPage[] {
   };
   return pages.map(({file, successor, version: last}) => ({
     file,
+    /** The file it was renamed to, as far as that can be told. */
     ...(successor && {successor: follow(successor)}),
+    /** Whether visitors could reach it, as far as its last text tells. */
     wasPublished: () => {
       const [fields = ''] = git('show', last).split(/\n---\s*\n/);
       return fields !== '' && !/^draft:\s*true/m.test(fields);

@@ -66,18 +66,18 @@ function checkPage(page: Page, facts: Facts): void {
 
 /** Says what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */
 function summarize(pages: ContentFile[], today: string): string {
-  const states = pages.map((page) => ({kind: page.kind, hidden: hiddenBy(page, today)}));
-  const count = (kind: Kind) => states.filter((page) => page.kind === kind && !page.hidden).length;
-  const drafts = states.filter(({hidden}) => hidden === 'draft').length;
-  const waiting = states.flatMap(({hidden}) => (hidden && hidden !== 'draft' ? [hidden] : []));
-  const days = [...new Set(waiting.sort())].map((day) => sayDay(day, today)).join('; ');
+  const hidden = new Map(pages.map((page) => [page, hiddenBy(page, today)]));
+  const count = (kind: Kind) =>
+    pages.filter((page) => page.kind === kind && !hidden.get(page)).length;
+  const reasons = [...hidden.values()].filter((reason) => reason !== undefined).sort();
+  const waiting = reasons.filter((reason) => reason !== 'draft');
+  const days = [...new Set(waiting)].map((day) => sayDay(day, today)).join('; ');
+  const drafts = reasons.length - waiting.length;
   return [
     `Published: ${count('article')} articles, ${count('service')} services.`,
-    drafts > 0 && `Drafts: ${drafts}.`,
-    days && `Waiting: ${waiting.length}, for ${days}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    ...(drafts > 0 ? [`Drafts: ${drafts}.`] : []),
+    ...(days ? [`Waiting: ${waiting.length}, for ${days}.`] : []),
+  ].join(' ');
 }
 
 /**
@@ -130,11 +130,8 @@ export async function checkContent(
     (files.some((other) => other.file === file) && readText(source.read(file), reportIn(file))) ||
     '';
   const terms = new Set(readGlossary(readList(glossaryFile), reportIn(glossaryFile)).keys());
-  const facts = gatherFacts(source, pages, unreadable, {
-    terms,
-    today,
-    placesOf: ({text}) => placesIn(read(text).tree),
-  });
+  const placesOf = ({text}: ContentFile) => placesIn(read(text).tree);
+  const facts = {...gatherFacts(source, pages, unreadable, today, placesOf), terms, today};
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
   // One after the other: the trees of a thousand pages take more memory than the rest of a build.

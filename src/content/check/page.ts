@@ -35,7 +35,6 @@ export type Facts = {
   pages: ReadonlyMap<string, Target>;
   /** New address by old one, from `redirect_from`. */
   moved: ReadonlyMap<string, string>;
-  /** The slugs of all services. */
   services: readonly string[];
   terms: ReadonlySet<string>;
   /** The size of each file a page may link to or show, by its path in the project. */

@@ -14,13 +14,7 @@ import {fillNames} from '../names';
 import {firstOf, patterns, say, type Report} from './messages';
 
 /** The fields above the text, and where they stand. */
-export type FrontMatter = {
-  /** The fields, with the names of `src/site.ts` filled in. */
-  data: Record<string, unknown>;
-  content: string;
-  /** The line a field stands on; where it is missing, that of its group or the first line. */
-  lineOf(path: readonly (string | number)[]): number;
-};
+export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
 /** What YAML takes for a number or a word; made once, as each file would make its own. */
 const schema = new Schema({schema: 'core'});
@@ -75,7 +69,7 @@ function reportTraps(document: Document, lineAt: (offset?: number) => number, re
  * Reads the fields above the text; nothing where they can't be read, which is reported. The framework's own parser
  * would run a program that stands between `---js` and `---`, and takes 2026-02-31 for the 3rd of March.
  */
-export function readFrontMatter(text: string, report: Report): FrontMatter | undefined {
+export function readFrontMatter(text: string, report: Report) {
   const lines = text.split('\n');
   const isFence = (line = '') => /^---\s*$/.test(line);
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
@@ -104,9 +98,11 @@ export function readFrontMatter(text: string, report: Report): FrontMatter | und
     },
   });
   return {
+    /** The fields, with the names of `src/site.ts` filled in. */
     data: document.toJS() as Record<string, unknown>,
     content: lines.slice(end + 1).join('\n'),
-    lineOf: (path) => {
+    /** The line a field stands on; where it is missing, that of its group or the first line. */
+    lineOf(path: readonly (string | number)[]): number {
       const at = [...path];
       while (at.length > 0 && !document.hasIn(at)) at.pop();
       const node = at.length > 0 ? document.getIn(at, true) : undefined;

@@ -1,6 +1,6 @@
 // What src/plugins/forms.ts creates.
 declare module '@generated/site-forms/default/settings.json' {
-  import type {FormSettings} from '@site/src/contact/config';
+  import type {FormSettings} from '@site/src/settings';
 
   const settings: FormSettings & {
     /** The support plans that a visitor can come to ask about (`/contact?plan=`), by their names. */

@@ -3,14 +3,15 @@ import {flushSync} from 'react-dom';
 import siteStorage from '@generated/site-storage';
 import settings from '@generated/site-forms/default/settings.json';
 import type {Failure} from '@site/src/contact/answer';
-import {idField, sentFragment} from '@site/src/contact/config';
 import {
   aboutPlan,
   asText,
   contactFields,
   emptyValues,
+  idField,
   isSame,
   mailboxFor,
+  sentFragment,
   type MessageValues,
 } from '@site/src/contact/message';
 import {send, type Progress} from '@site/src/contact/send';
@@ -35,7 +36,6 @@ export type Delivery =
   | {phase: 'sent'; at: number; id: string}
   | {phase: 'failed'; failure: Failure};
 
-/** What is wrong with which field. */
 type FieldErrors = Partial<Record<ContactField, string>>;
 
 const noDraft: Draft = {values: emptyValues, id: '', isUnderWay: false};
@@ -80,11 +80,11 @@ export function useForm() {
   const {contact: config} = settings;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [draft, setDraft] = useState(noDraft);
+  // None until the form has come to life.
+  const [draft, setDraft] = useState<Draft>();
   // What a message that comes back from its way is compared with.
-  const latest = useRef(draft);
+  const latest = useRef(noDraft);
   const emptiedAt = useRef(-Infinity);
-  const [isReady, setReady] = useState(false);
   const [isStored, setStored] = useState(true);
   const [isRestored, setRestored] = useState(false);
   const [delivery, setDelivery] = useState<Delivery>({phase: 'idle'});
@@ -138,7 +138,6 @@ export function useForm() {
       history.replaceState(history.state, '', location.pathname);
     }
     keepTyped();
-    setReady(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page was opened with, once
   }, []);
 
@@ -230,10 +229,10 @@ export function useForm() {
     config,
     form,
     button,
-    draft,
+    draft: draft ?? noDraft,
     delivery,
     errors,
-    isReady,
+    isReady: draft !== undefined,
     isUnderWay,
     /** The form was filled in from the tab's storage. */
     isRestored: isRestored && !isUnderWay,

@@ -64,7 +64,6 @@ const unbroken = (text: string): string =>
 const longestWord = (text: string): number =>
   0.62 * Math.max(...text.split(/\s+/).map(({length}) => length));
 
-/** A box at a place of the card. */
 const box = (left: number, top: number, style: CSSProperties, ...inside: ReactNode[]) =>
   h(
     'div',
