@@ -162,10 +162,9 @@ export function render(id: string, drawing: Drawing, palette: Palette): string {
   });
 
   const [start, end] = [inks[0]![0], inks.at(-1)![0]];
-  const inkStops = inks.map(([distance, ink]) => ({
-    offset: (distance - start) / (end - start || 1),
-    color: palette[ink],
-  }));
+  const inkStops = inks.map(
+    ([distance, ink]) => [(distance - start) / (end - start || 1), 1, palette[ink]] as const,
+  );
   const axis = {from: axisPoint(shape, start), to: axisPoint(shape, end)};
   const bloom = lines(0, Math.min(far, crossings), ` mask="url(#${id}-d)"`, curl, dying);
   const definitions = [
