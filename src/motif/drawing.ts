@@ -117,10 +117,8 @@ export function render(id: string, drawing: Drawing, palette: Palette): string {
   const under = (...over: Fade[]) => {
     const veils = [...fades, ...over];
     return (point: Point) =>
-      point[0] >= x - margin &&
-      point[0] <= x + width + margin &&
-      point[1] >= y - margin &&
-      point[1] <= y + height + margin &&
+      Math.min(point[0] - x, x + width - point[0]) >= -margin &&
+      Math.min(point[1] - y, y + height - point[1]) >= -margin &&
       faults.every((fault) => Math.abs(distanceFrom(fault, point)) >= fault.gap / 2) &&
       veils.reduce((opacity, fade) => opacity * opacityAt(fade, point), 1) > faintest;
   };
