@@ -4,8 +4,6 @@ import path from 'node:path';
 /** A theme of the site. */
 export type Theme = 'light' | 'dark';
 
-const tokensFile = path.join(__dirname, 'tokens.css');
-
 /**
  * Reads the design's tokens as one theme resolves them on a screen. For build steps and tests, not for pages.
  * @param theme which side of `light-dark(light, dark)` is taken
@@ -15,7 +13,7 @@ const tokensFile = path.join(__dirname, 'tokens.css');
  */
 export function readTokens(
   theme: Theme,
-  css = readFileSync(tokensFile, 'utf8'),
+  css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'),
 ): Record<string, string> {
   const tokens: Record<string, string> = {};
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
@@ -28,13 +26,7 @@ export function readTokens(
   return tokens;
 }
 
-/**
- * Gives one token.
- * @param tokens of `readTokens`
- * @param name its custom property, `--` included
- * @param user what uses it, as the message names it
- * @throws {Error} when the design does not have it
- */
+/** Gives the token `name` of `readTokens`. @throws when the design doesn't have it, naming the `user` */
 export function tokenOf(tokens: Record<string, string>, name: string, user: string): string {
   const value = tokens[name];
   if (!value) throw new Error(`${user} uses ${name}, which src/css/tokens.css does not define.`);

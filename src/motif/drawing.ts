@@ -117,10 +117,8 @@ export function render(id: string, drawing: Drawing, palette: Palette): string {
   const under = (...over: Fade[]) => {
     const veils = [...fades, ...over];
     return (point: Point) =>
-      point[0] >= x - margin &&
-      point[0] <= x + width + margin &&
-      point[1] >= y - margin &&
-      point[1] <= y + height + margin &&
+      Math.min(point[0] - x, x + width - point[0]) >= -margin &&
+      Math.min(point[1] - y, y + height - point[1]) >= -margin &&
       faults.every((fault) => Math.abs(distanceFrom(fault, point)) >= fault.gap / 2) &&
       veils.reduce((opacity, fade) => opacity * opacityAt(fade, point), 1) > faintest;
   };
@@ -162,10 +160,9 @@ export function render(id: string, drawing: Drawing, palette: Palette): string {
   });
 
   const [start, end] = [inks[0]![0], inks.at(-1)![0]];
-  const inkStops = inks.map(([distance, ink]) => ({
-    offset: (distance - start) / (end - start || 1),
-    color: palette[ink],
-  }));
+  const inkStops = inks.map(
+    ([distance, ink]) => [(distance - start) / (end - start || 1), 1, palette[ink]] as const,
+  );
   const axis = {from: axisPoint(shape, start), to: axisPoint(shape, end)};
   const bloom = lines(0, Math.min(far, crossings), ` mask="url(#${id}-d)"`, curl, dying);
   const definitions = [

@@ -40,18 +40,14 @@ export function opacityAt(fade: Fade, [x, y]: Point): number {
 export const short = (value: number): string =>
   String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
-/** A gradient's markup. Stops may name an ink; a pixel has so many `units` where it is used. */
-export function gradient(
-  id: string,
-  fade: Fade,
-  stops: readonly {offset: number; opacity?: number; color?: string}[],
-  units = 1,
-): string {
+type ColorStop = readonly [offset: number, opacity: number, color: string];
+
+/** A gradient's markup. A pixel has so many `units` where it is used. */
+export function gradient(id: string, fade: Fade, stops: ColorStop[], units = 1): string {
   const marks = stops
-    .map(({offset, opacity = 1, color}) => {
-      const ink = color ? ` stop-color="${color}"` : '';
+    .map(([offset, opacity, color]) => {
       const veil = opacity < 1 ? ` stop-opacity="${short(opacity)}"` : '';
-      return `<stop offset="${short(offset)}"${ink}${veil}/>`;
+      return `<stop offset="${short(offset)}" stop-color="${color}"${veil}/>`;
     })
     .join('');
   const common = `id="${id}" gradientUnits="userSpaceOnUse"`;
@@ -73,11 +69,7 @@ export function mask(
   units = 1,
 ): string {
   // White: a mask shows as much as it is bright.
-  const stops = (fade.stops ?? defaultStops).map(([offset, opacity]) => ({
-    offset,
-    opacity,
-    color: 'white',
-  }));
+  const stops = (fade.stops ?? defaultStops).map((stop) => [...stop, 'white'] as const);
   const [x, y, width, height] = canvas.map((length) => length * units);
   const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return (

@@ -9,7 +9,7 @@ export default function IndustriesPage() {
   const {hero, stats, closing, note} = industries;
   return (
     <Page name="industries" copy={industries}>
-      <Hero {...hero} layout="beside" />
+      <Hero {...hero} />
       {industryList.map((industry, index) => (
         <IndustryBand key={industry.key} industry={industry} isFirst={index === 0} />
       ))}

@@ -13,20 +13,19 @@ export type InlineDrawingProps = {
 
 /** A decorative drawing within the page. For the first screen, where a file would come after the words. */
 export function InlineDrawing({svg, narrow}: InlineDrawingProps) {
-  const versions = [
-    {screen: narrow && styles.wide, markup: svg},
-    {screen: styles.narrow, markup: narrow},
-  ];
-  return versions.map(
-    ({screen, markup}) =>
-      markup && (
-        <div
-          key={markup}
-          className={clsx(styles.inline, screen)}
-          data-drawing=""
-          dangerouslySetInnerHTML={{__html: markup}}
-        />
-      ),
+  const version = (markup?: string, screen?: string) =>
+    markup && (
+      <div
+        className={clsx(styles.inline, screen)}
+        data-drawing=""
+        dangerouslySetInnerHTML={{__html: markup}}
+      />
+    );
+  return (
+    <>
+      {version(svg, narrow && styles.wide)}
+      {version(narrow, styles.narrow)}
+    </>
   );
 }
 

@@ -15,15 +15,17 @@ type HeroProps = {
   art?: ReactNode;
   /** The service line, which sets the ground. */
   tone?: 'technology' | 'behavioral';
-  /** `beside`: the intro is in the right columns; `home`: as tall as the first screen. */
-  layout?: 'below' | 'beside' | 'home';
+  /** As tall as the first screen. */
+  isHome?: boolean;
 };
 
-/** The top of every page. */
+/** The top of every page. Where there is no drawing, the intro is in the right columns. */
 export default function Hero(props: HeroProps) {
-  const {heading, intro, above, children, art, tone, layout = 'below'} = props;
+  const {heading, intro, above, children, art, tone, isHome} = props;
   return (
-    <header className={clsx(styles.hero, styles[layout], art && styles.drawn)} data-tone={tone}>
+    <header
+      className={clsx(styles.hero, isHome ? styles.home : art && styles.drawn)}
+      data-tone={tone}>
       <div className={clsx('stack', styles.words)}>
         {above}
         {heading && <Title>{heading}</Title>}

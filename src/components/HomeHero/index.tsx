@@ -19,7 +19,7 @@ export default function HomeHero() {
   const nodes = nodesOf(services.map(({group}) => group));
   return (
     <Hero
-      layout="home"
+      isHome
       above={<Mark className={styles.mark} />}
       heading={site.tagline}
       intro={intro}

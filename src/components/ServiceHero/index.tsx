@@ -25,7 +25,7 @@ export default function ServiceHero({service, action}: {service: ServiceCard; ac
       above={
         <>
           <nav aria-label="Breadcrumbs" data-screen>
-            <ol className={`reach ${styles.trail}`}>
+            <ol className={`cluster reach ${styles.trail}`}>
               <li>
                 <Link to="/services">{copy.title}</Link>
               </li>

@@ -20,7 +20,7 @@ export default function ServicesPage() {
       copy={copy}
       type="CollectionPage"
       main={(at) => serviceList(services, at)}>
-      <Hero {...copy.hero} layout="beside" />
+      <Hero {...copy.hero} />
       <ServiceFinder {...copy.finder} />
       {(['technology', 'behavioral'] as const).map((line) => {
         const {label, heading, intro} = copy.groups[line];

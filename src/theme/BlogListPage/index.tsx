@@ -47,7 +47,7 @@ export default function BlogListPage({items, metadata}: Props) {
           : {parent: {path: copy.back.to, title: copy.title}})}
       />
       <main>
-        <Hero {...copy.hero} heading={heading} layout="beside" />
+        <Hero {...copy.hero} heading={heading} />
         <div className={styles.list} data-listed>
           {isFirst ? (
             <Articles

@@ -5,9 +5,4 @@
  * whose context the layout needs. An error within a page is caught by the layout itself.
  * Delete when: never.
  */
-import ErrorPageContent from '@theme/ErrorPageContent';
-import type {Props} from '@theme/Error';
-
-export default function Error(failure: Props) {
-  return <ErrorPageContent {...failure} />;
-}
+export {default} from '@theme/ErrorPageContent';

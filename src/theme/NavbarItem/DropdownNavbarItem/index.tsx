@@ -12,7 +12,7 @@ type DropdownProps = {label?: string; items: readonly LinkLikeNavbarItemProps[]}
 export default function DropdownNavbarItem({label, items}: DropdownProps) {
   return (
     <details className={styles.dropdown} name="navbar">
-      <summary className={styles.link}>{label}</summary>
+      <summary>{label}</summary>
       <ul>
         {items.map((item, index) => (
           <li key={index}>
