@@ -77,10 +77,7 @@ function drawSteps(source: List, gold: string | undefined): void {
     give(part, {style: `--steps: ${stepsOf({...source, children: [part]}).length}`});
 }
 
-/**
- * Turns a block of a title and a table or list into a figure.
- * @param block one that the content check has let through; in the dev server a wrong one stays plain
- */
+/** Turns a block of a title and a table or list into a figure; in the dev server a wrong one stays plain. */
 export function drawFigure(block: ContainerDirective): void {
   const data = readFigure(block, () => {});
   const [title, ...rest] = block.children;
@@ -106,9 +103,8 @@ const label = (value: string, className?: string) =>
   element('span', [text(`${value} `)], {className});
 
 /**
- * Turns a sample deliverable into a sheet with its notes in the margin. A note that starts with the
- * bold name of a row is tied to that row.
- * @param block one that the content check has let through; in the dev server a wrong one stays plain
+ * Turns a sample deliverable into a sheet with its notes in the margin; in the dev server a wrong one stays
+ * plain. A note that starts with the bold name of a row is tied to that row.
  */
 export function setSpecimen(block: ContainerDirective): void {
   const {ref: reference, date} = block.attributes ?? {};
