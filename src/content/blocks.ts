@@ -49,22 +49,22 @@ function giveAnchor(heading: Heading): void {
   if (!id && words !== text) heading.data = {hProperties: {id: words}};
 }
 
-/** `**15 minutes**` at the start of each tier becomes its big figure over a bar; all bars have one scale. */
-function drawToScale(block: ContainerDirective): void {
-  const items = block.children as unknown as Parent[];
-  const tiers = items.map((item) => readTier(item.children));
+/**
+ * `**15 minutes**` at the start of each tier becomes its big figure over a bar; all bars have one scale. Each
+ * tier ends with a link to the contact form, which then names the plan.
+ */
+function setTiers(items: readonly Parent[]): void {
+  const tiers = items.map(({children}) => readTier(children));
   const [longest] = [...tiers].sort((a, b) => (b?.minutes ?? 0) - (a?.minutes ?? 0));
   const x = scaleLinear([0, (longest?.minutes ?? 1) / 60], [0, 100]);
-  tiers.forEach((tier, index) => {
-    if (!tier || !longest) return;
+  for (const [index, {children}] of items.entries()) {
+    const tier = tiers[index];
+    if (!tier || !longest || children[0]?.type !== 'heading') continue;
     const {paragraph, amount, unit, minutes} = tier;
     const [, ...meaning] = paragraph.children;
+    const figure = [element('strong', [text(amount)]), text(` ${unit} `), element('span', meaning)];
     paragraph.data = {hProperties: {dataTier: ''}};
-    paragraph.children = [
-      element('strong', [text(amount)]),
-      text(` ${unit} `),
-      element('span', meaning),
-    ] as PhrasingContent[];
+    paragraph.children = figure as PhrasingContent[];
     const bar = canvas([
       rect(0, 0, 100, 100, 'quiet pale'),
       rect(0, 0, x(minutes / 60), 100),
@@ -72,20 +72,12 @@ function drawToScale(block: ContainerDirective): void {
       words('0', 0, 100, '', 0, 18),
       words(`${longest.amount} ${longest.unit}`, 100, 100, 'end', 0, 18),
     ]);
-    items[index]?.children.splice(2, 0, bar);
-  });
-}
-
-/** Each tier ends with a link to the contact form, which then names the plan. */
-function askAbout(block: ContainerDirective): void {
-  for (const tier of block.children as unknown as Parent[]) {
-    const heading = tier.children.find(({type}) => type === 'heading');
-    if (!heading) continue;
-    const plan = textOf(heading).trim();
+    children.splice(2, 0, bar);
+    const ask = 'Ask about this plan';
+    const plan = textOf(children[0]).trim();
     const href = `/contact?plan=${encodeURIComponent(plan)}#contact-form`;
-    const words = [text('Ask about this plan')];
-    const link = element('a', words, {href, ariaLabel: `Ask about this plan: ${plan}`});
-    tier.children.push(element('p', [link]));
+    const link = element('a', [text(ask)], {href, ariaLabel: `${ask}: ${plan}`});
+    children.push(element('p', [link]));
   }
 }
 
@@ -102,17 +94,12 @@ function keepTimes(block: ContainerDirective): void {
 
 /** The picture of a figure leaves its paragraph, and what follows becomes its caption. */
 function makeFigure(block: ContainerDirective): void {
-  const [first, ...caption] = block.children;
-  const picture = first?.type === 'paragraph' ? first.children[0] : undefined;
-  if (first?.type !== 'paragraph' || picture?.type !== 'image') return;
-  const rest = first.children.slice(1);
-  const below = textOf({type: 'paragraph', children: rest}).trim()
-    ? [{type: 'paragraph', children: rest} as RootContent, ...caption]
-    : caption;
-  block.children = [
-    picture as unknown as RootContent,
-    ...(below.length > 0 ? [element('figcaption', below)] : []),
-  ] as typeof block.children;
+  const [first, ...rest] = block.children;
+  if (first?.type !== 'paragraph' || first.children[0]?.type !== 'image') return;
+  const picture = first.children.shift();
+  const below = textOf(first).trim() ? [first, ...rest] : rest;
+  const caption = below.length > 0 ? [element('figcaption', below)] : [];
+  block.children = [picture, ...caption] as typeof block.children;
 }
 
 /** Gives each cell its column's heading, which is shown next to it where there is no room for three columns. */
@@ -137,17 +124,9 @@ function makeBlock(node: ContainerDirective): void {
   if (node.name === 'standards')
     for (const table of node.children) if (table.type === 'table') give(table, {dataStack: ''});
   if (node.name === 'steps') keepTimes(node);
-  if (blockContents[node.name] === 'headings') {
-    const icons = node.children.flatMap((child) => {
-      const icon = child.type === 'heading' ? takeIcon(child) : undefined;
-      return icon ? [child, icon] : [child];
-    });
-    node.children = groupByHeading(icons) as typeof node.children;
-  }
-  if (node.name === 'tiers') {
-    drawToScale(node);
-    askAbout(node);
-  }
+  if (blockContents[node.name] === 'headings')
+    node.children = groupByHeading(node.children) as typeof node.children;
+  if (node.name === 'tiers') setTiers(node.children as unknown as Parent[]);
   if (node.name === 'figure') makeFigure(node);
 }
 
@@ -171,8 +150,8 @@ function writeOutReferences(places: readonly Place[]): void {
 }
 
 /**
- * Gives the blocks, icons and terms below a node their elements, and leaves out HTML.
- * @param used the terms met so far: a term's place among them is the number of its note on paper
+ * Gives the blocks, icons and terms below a node their elements, and leaves out HTML. A term's place among
+ * those used so far is the number of its note on paper.
  */
 function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: Set<string>): void {
   parent.children = parent.children.flatMap((node): RootContent[] => {

@@ -10,22 +10,25 @@ export function give(node: Nodes, properties: Record<string, string | number | u
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }
 
+const drawing = (marks: Marks) => canvas(marks) as PhrasingContent;
+
 /** The cell of a drawing is for eyes alone: the words beside it say the same. */
-function drawnCell(marks: Marks): TableCell {
-  const children = marks ? [canvas(marks) as PhrasingContent] : [];
-  return {type: 'tableCell', children, data: {hProperties: {ariaHidden: 'true'}}};
-}
+const drawnCell = (marks: Marks): TableCell => ({
+  type: 'tableCell',
+  children: marks ? [drawing(marks)] : [],
+  data: {hProperties: {ariaHidden: 'true'}},
+});
 
 /** Adds a column of drawings to a table, behind the numbers it is drawn from. */
-function addColumn({children: [head, ...rows]}: Table, data: FigureData): void {
+function addColumn({children: rows}: Table, data: FigureData): void {
   const drawn = columns[data.kind]?.(data);
-  if (!head || !drawn) return;
+  if (!drawn) return;
   const place = data.columns.map((column) => column !== 'text').lastIndexOf(true) + 1 || 1;
-  const {legend = []} = drawn;
+  const {head, legend = []} = drawn;
   for (const [index, marks] of legend.entries())
-    head.children.at(index - legend.length)?.children.unshift(canvas(marks) as PhrasingContent);
-  head.children.splice(place, 0, drawnCell(drawn.head));
-  drawn.rows.forEach((marks, row) => rows[row]?.children.splice(place, 0, drawnCell(marks)));
+    rows[0]?.children.at(index - legend.length)?.children.unshift(drawing(marks));
+  for (const [row, marks] of [head, ...drawn.rows].entries())
+    rows[row]?.children.splice(place, 0, drawnCell(marks));
 }
 
 /** Alike cells of a ladder's last column that follow each other become one, beside all their rows. */
@@ -45,7 +48,7 @@ function markAnswers({children: [, ...rows]}: Table): void {
   for (const cell of rows.flatMap(({children}) => children)) {
     const answer = textOf(cell).trim().toLowerCase();
     if (answer === 'yes' || answer === 'no') give(cell, {dataAnswer: answer});
-    if (answer === 'yes') cell.children.push(canvas(node(50, 50, 'answer', 7)) as PhrasingContent);
+    if (answer === 'yes') cell.children.push(drawing(node(50, 50, 'answer', 7)));
   }
 }
 
@@ -77,10 +80,7 @@ function drawSteps(source: List, gold: string | undefined): void {
     give(part, {style: `--steps: ${stepsOf({...source, children: [part]}).length}`});
 }
 
-/**
- * Turns a block of a title and a table or list into a figure.
- * @param block one that the content check has let through; in the dev server a wrong one stays plain
- */
+/** Turns a block of a title and a table or list into a figure; in the dev server a wrong one stays plain. */
 export function drawFigure(block: ContainerDirective): void {
   const data = readFigure(block, () => {});
   const [title, ...rest] = block.children;
@@ -90,11 +90,11 @@ export function drawFigure(block: ContainerDirective): void {
   const {kind, options} = data;
   if (source.type === 'list') drawSteps(source, options.gold);
   else drawTable(source, data);
-  const drawing = drawings[kind]?.(data);
+  const marks = drawings[kind]?.(data);
   block.data = {hName: 'figure', hProperties: {look: `drawn ${kind}`}};
   // Where the drawing says what the table says, the table waits behind "Show the data".
   const summary = element('summary', [text('Show the data')]);
-  const drawn = drawing ? [canvas(drawing), element('folded', [summary, source])] : [source];
+  const drawn = marks ? [canvas(marks), element('folded', [summary, source])] : [source];
   block.children = [
     element('figcaption', title.children),
     ...drawn,
@@ -106,9 +106,8 @@ const label = (value: string, className?: string) =>
   element('span', [text(`${value} `)], {className});
 
 /**
- * Turns a sample deliverable into a sheet with its notes in the margin. A note that starts with the
- * bold name of a row is tied to that row.
- * @param block one that the content check has let through; in the dev server a wrong one stays plain
+ * Turns a sample deliverable into a sheet with its notes in the margin; in the dev server a wrong one stays
+ * plain. A note that starts with the bold name of a row is tied to that row.
  */
 export function setSpecimen(block: ContainerDirective): void {
   const {ref: reference, date} = block.attributes ?? {};

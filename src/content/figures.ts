@@ -7,12 +7,7 @@ import type {say} from './check/messages';
 import {nearest} from './suggest';
 import {textOf} from './tree';
 
-type Kind = {
-  columns?: readonly string[];
-  more?: readonly [string, number];
-  rows?: number;
-  options?: readonly string[];
-};
+type Kind = {columns?: string[]; more?: [string, number]; rows?: number; options?: string[]};
 
 /** The drawings there are; the file says what each part means. */
 const known = parse(readFileSync(path.join(__dirname, 'figures.yml'), 'utf8')) as {
@@ -27,16 +22,13 @@ export type Cell = {text: string; value?: number; end?: number};
 /** What stands before and after a number, such as `$` or ` hours`. */
 type Unit = readonly [string, string];
 
-/** What a figure is drawn from. */
+/** What a figure is drawn from: what each column holds, its head and cells, and the options in braces. */
 export type FigureData = {
   kind: string;
-  /** What its columns hold. */
   columns: readonly string[];
-  /** The head of each column. */
   head: string[];
   rows: Cell[][];
   unit: Unit;
-  /** The options in braces. */
   options: Partial<Record<string, string>>;
 };
 
@@ -216,12 +208,7 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   return full;
 }
 
-/**
- * Reads what a figure is drawn from.
- * @param block a chart or a diagram
- * @param tell is told what cannot be drawn
- * @returns the data; nothing when there was something to tell
- */
+/** Reads what a chart or a diagram is drawn from; gives nothing when there was a fault to tell. */
 export function readFigure(block: ContainerDirective, tell: Tell): FigureData | undefined {
   let isRight = true;
   const data = read(block, (...fault) => {
@@ -231,13 +218,9 @@ export function readFigure(block: ContainerDirective, tell: Tell): FigureData | 
   return isRight && data ? data : undefined;
 }
 
-/**
- * Checks a sample deliverable: a heading, its reference and date, and what is on the sheet.
- * @param block a `:::specimen`
- * @param tell is told what is missing
- */
+/** Checks that a `:::specimen` has a heading, a reference, a date and something on the sheet. */
 export function checkSpecimen(block: ContainerDirective, tell: Tell): void {
-  const {ref, date = '', ...others} = block.attributes ?? {};
+  const {ref, date, ...others} = block.attributes ?? {};
   const [other] = Object.keys(others);
   const isFilled = block.children.some(({type}) => /^(table|list|containerDirective)$/.test(type));
   const faults = {
