@@ -49,7 +49,8 @@ export const services = {
       label: `In partnership with ${site.partner}`,
       singular: `In partnership with ${site.partner}`,
       heading: 'Behavior analysis, workload and well-being',
-      intro: `Our sister company, ${site.partner}, delivers these services. One is shared: in Tech-Enabled Behavioral Systems, our engineers write the software, and your proposal says which company signs the contract. Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
+      intro: `Our sister company, ${site.partner}, delivers these services. One is shared: in Tech-Enabled Behavioral Systems, our engineers write the software, and your proposal says which company signs the contract.`,
+      note: `Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
     },
   },
   invitation: {

@@ -45,6 +45,7 @@ export default function ServicesPage() {
                 </div>
               )}
             </ServiceCards>
+            {line === 'behavioral' && <p className="fine">{copy.groups[line].note}</p>}
           </Section>
         );
       })}
