@@ -25,10 +25,9 @@ type ColumnProps = {
   /** Name of its landmark. Default: its title. */
   name?: string;
   items: readonly ReactNode[];
-  note?: string | false;
 };
 
-function Column({title, name = title ?? 'More', items, note}: ColumnProps) {
+function Column({title, name = title ?? 'More', items}: ColumnProps) {
   return (
     <nav aria-label={name} data-screen>
       {title && <h2>{title}</h2>}
@@ -37,7 +36,6 @@ function Column({title, name = title ?? 'More', items, note}: ColumnProps) {
           <li key={index}>{item}</li>
         ))}
       </ul>
-      {note && <p>{note}</p>}
     </nav>
   );
 }
@@ -60,17 +58,18 @@ export default function Footer() {
           <p>{site.blurb}</p>
         </div>
         {(['technology', 'behavioral'] as const).map((group) => (
-          <Column
-            key={group}
-            title={copy.groups[group].name}
-            name={`All ${group} services`}
-            items={services
-              .filter((service) => service.group === group)
-              .map((service) => (
-                <ServiceLink key={service.slug} service={service} />
-              ))}
-            note={group === 'behavioral' && copy.notBehavioralNote}
-          />
+          <div key={group}>
+            <Column
+              title={copy.groups[group].name}
+              name={`All ${group} services`}
+              items={services
+                .filter((service) => service.group === group)
+                .map((service) => (
+                  <ServiceLink key={service.slug} service={service} />
+                ))}
+            />
+            {group === 'behavioral' && <p data-screen>{copy.notBehavioralNote}</p>}
+          </div>
         ))}
         <div className={styles.links}>
           <div className={styles.contact}>
