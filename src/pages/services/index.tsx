@@ -33,19 +33,21 @@ export default function ServicesPage() {
             label={<Label tone={line}>{label}</Label>}
             heading={heading}
             intro={intro}>
-            <ServiceCards tone={line} items={services.filter(({group}) => group === line)}>
-              {line === 'behavioral' && (
-                <div className="stack" data-screen>
-                  <h3>{copy.invitation.heading}</h3>
-                  <p className="quiet">{copy.invitation.text}</p>
-                  <Actions items={copy.invitation.actions} kind="behavioral" />
-                  <p className="reach">
-                    <EmailLink mailbox="behavioral" />
-                  </p>
-                </div>
-              )}
-            </ServiceCards>
-            {line === 'behavioral' && <p className="fine">{copy.groups[line].note}</p>}
+            <div className="stack">
+              <ServiceCards tone={line} items={services.filter(({group}) => group === line)}>
+                {line === 'behavioral' && (
+                  <div className="stack" data-screen>
+                    <h3>{copy.invitation.heading}</h3>
+                    <p className="quiet">{copy.invitation.text}</p>
+                    <Actions items={copy.invitation.actions} kind="behavioral" />
+                    <p className="reach">
+                      <EmailLink mailbox="behavioral" />
+                    </p>
+                  </div>
+                )}
+              </ServiceCards>
+              {line === 'behavioral' && <p className="fine">{copy.groups[line].note}</p>}
+            </div>
           </Section>
         );
       })}
