@@ -46,17 +46,17 @@ type Column = {head?: Marks; rows: Marks[]; legend?: Marks[]};
 
 /** A drawing in each row, on lines that go through all of them. */
 const column = (
-  {rows}: FigureData,
-  {x, ticks, label}: Scale,
-  draw: (row: Cell[], index: number) => Marks,
+  data: FigureData,
+  draw: (row: Cell[], x: Scale['x'], index: number) => Marks,
+  {x, ticks, label} = scaleOf(data),
 ): Column => ({
   head: ticks.map((tick) => {
     const anchor = x(tick) < 5 ? '' : x(tick) > 95 ? 'end' : 'middle';
     return words(label(tick), x(tick), 50, anchor, 0, 5);
   }),
-  rows: rows.map((row, index) => [
+  rows: data.rows.map((row, index) => [
     ticks.map((tick) => line(x(tick), 0, x(tick), 100, 'quiet faint')),
-    draw(row, index),
+    draw(row, x, index),
   ]),
 });
 
@@ -89,46 +89,39 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   week: (data) =>
     column(
       data,
-      {x: (hour) => (hour / 24) * 100, ticks: [0, 6, 12, 18, 24], label: String},
-      ([, {value: from = 0, end = 0} = {}]) => [
+      ([, {value: from = 0, end = 0} = {}], x) => [
         line(0, 50, 100, 50, 'quiet faint cells', {pathLength: 24}),
-        end > from &&
-          line((from / 24) * 100, 50, (end / 24) * 100, 50, 'cells', {pathLength: end - from}),
+        end > from && line(x(from), 50, x(end), 50, 'cells', {pathLength: end - from}),
       ],
+      {x: scaleLinear([0, 24], [0, 100]), ticks: [0, 6, 12, 18, 24], label: String},
     ),
 
-  dots(data) {
-    const scale = scaleOf(data);
-    const first = data.rows[0]?.[2]?.text;
-    return column(data, scale, ([, cell, group]) => [
-      line(0, 50, scale.x(valueOf(cell)), 50, 'quiet dotted'),
-      node(scale.x(valueOf(cell)), 50, group?.text === first ? '' : 'hollow', 6),
-    ]);
-  },
+  dots: (data) =>
+    column(data, ([, cell, group], x) => [
+      line(0, 50, x(valueOf(cell)), 50, 'quiet dotted'),
+      node(x(valueOf(cell)), 50, group?.text === data.rows[0]?.[2]?.text ? '' : 'hollow', 6),
+    ]),
 
-  timeline(data) {
-    const scale = scaleOf(data);
-    return column(data, scale, ([cell], row) => {
-      const [at, next] = [scale.x(valueOf(cell)), data.rows[row + 1]?.[0]];
+  timeline: (data) =>
+    column(data, ([cell], x, row) => {
+      const [at, next] = [x(valueOf(cell)), data.rows[row + 1]?.[0]];
       return [
-        next && line(at, 50, scale.x(valueOf(next)), 50),
+        next && line(at, 50, x(valueOf(next)), 50),
         node(at, 50, next ? 'hollow' : 'gold', 7),
       ];
-    });
-  },
+    }),
 
   profile(data) {
-    const scale = scaleOf(data);
-    const groups = groupLooks.slice(0, data.head.length - 1).map((looks, group) => ({
-      looks,
-      at: (row: number) => scale.x(valueOf(data.rows[row]?.[group + 1])),
-    }));
-    const drawn = column(data, scale, (_, row) => [
-      line(0, 50, 100, 50, 'quiet dotted'),
-      groups.map(({at, looks: [, look]}) => part(at, row, data.rows.length, look)),
-      groups.map(({at, looks: [look]}) => node(at(row), 50, look)),
-    ]);
-    return {...drawn, legend: groups.map(({looks: [look]}) => node(50, 50, look))};
+    const looks = groupLooks.slice(0, data.head.length - 1);
+    const drawn = column(data, (_, x, row) => {
+      const groups = looks.map(([dot, join], group) => {
+        const at = (index: number) => x(valueOf(data.rows[index]?.[group + 1]));
+        return [part(at, row, data.rows.length, join), node(at(row), 50, dot)];
+      });
+      const [lines, nodes] = [groups.map(([join]) => join), groups.map(([, dot]) => dot)];
+      return [line(0, 50, 100, 50, 'quiet dotted'), lines, nodes];
+    });
+    return {...drawn, legend: looks.map(([dot]) => node(50, 50, dot))};
   },
 
   area(data) {
