@@ -11,8 +11,3 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
-
-declare module '@generated/site-storage.json' {
-  export const type: 'localStorage' | 'sessionStorage';
-  export const namespace: string;
-}

@@ -1,5 +1,7 @@
 /** Closes the announcement bar and remembers it by the names that theme-classic 3.10.2 reads (lib/inlineScripts.js). */
-import {namespace, type} from '@generated/site-storage.json';
+import siteStorage from '@generated/site-storage';
+
+const {namespace, type} = siteStorage;
 
 const name = (what: 'dismiss' | 'id') => `docusaurus.announcement.${what}${namespace}`;
 

@@ -1,5 +1,7 @@
+import type {SiteStorage} from '@docusaurus/types';
+
 /** The inline script of every page, for what can't wait for a file. It must not use anything outside this function. */
-function inline(storage: 'localStorage' | 'sessionStorage', key: string): void {
+function inline(storage: SiteStorage['type'], key: string): void {
   const root = document.documentElement.dataset;
 
   // The list of articles shows all of them until its island has read the category in the address.
@@ -39,11 +41,5 @@ function inline(storage: 'localStorage' | 'sessionStorage', key: string): void {
 }
 
 /** The text of that script, with the framework's storage settings. */
-export const inlineScript = ({
-  type,
-  namespace,
-}: {
-  type: 'localStorage' | 'sessionStorage';
-  namespace: string;
-}): string =>
+export const inlineScript = ({type, namespace}: SiteStorage) =>
   `(${inline.toString()})(${JSON.stringify(type)},${JSON.stringify(`theme${namespace}`)})`;

@@ -1,12 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import type {ComponentType} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import elements from '@site/src/theme/MDXComponents';
+import {makeFolder} from './folder';
 
 /** The bundler's way to a picture: its address at the end of the loaders' names. */
 const require = (request: string) => ({default: request.split('!').at(-1)});
@@ -33,17 +32,10 @@ function draw(program: string): string {
  * @returns the markup of each
  */
 export function renderFiles(files: string[], beside: Record<string, string | Buffer>): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
-  try {
-    for (const [name, content] of Object.entries(beside))
-      writeFileSync(path.join(folder, name), content);
-    const programs = execFileSync(process.execPath, [path.join(__dirname, 'compiler.mjs')], {
-      input: JSON.stringify({folder, files}),
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-    });
-    return (JSON.parse(programs) as string[]).map(draw);
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  const programs = execFileSync(process.execPath, [path.join(__dirname, 'compiler.mjs')], {
+    input: JSON.stringify({folder: makeFolder(beside), files}),
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  return (JSON.parse(programs) as string[]).map(draw);
 }

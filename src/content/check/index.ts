@@ -96,14 +96,15 @@ export async function checkContent(
   const parse = await loadParser();
   const problems: Problem[] = [];
   const reportIn = (file: string) => reporter(file, problems);
-  const read = (text: string) => {
-    const known = trees?.get(text);
+  const kept = trees ?? (new Map() as Trees);
+  const read = (text: string, isKept = trees !== undefined) => {
+    const known = kept.get(text);
     if (known) return known;
     const tree = parse(text);
     const told: Parameters<Report>[] = [];
     restoreColons(tree, text);
     fillTree(tree, (...problem) => told.push(problem));
-    trees?.set(text, {tree, told});
+    if (isKept) kept.set(text, {tree, told});
     return {tree, told};
   };
   const pages: ContentFile[] = [];
@@ -130,7 +131,8 @@ export async function checkContent(
     (files.some((other) => other.file === file) && readText(source.read(file), reportIn(file))) ||
     '';
   const terms = new Set(readGlossary(readList(glossaryFile), reportIn(glossaryFile)).keys());
-  const placesOf = ({text}: ContentFile) => placesIn(read(text).tree);
+  // Kept, as a page that others link to a part of is read before it is checked.
+  const placesOf = ({text}: ContentFile) => placesIn(read(text, true).tree);
   const facts = {...gatherFacts(source, pages, unreadable, today, placesOf), terms, today};
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
