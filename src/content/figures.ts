@@ -77,10 +77,17 @@ function readNumber(text: string): (Reading & {value: number}) | undefined {
   return whole ? {value, unit: [before, after]} : undefined;
 }
 
+/** The hour of the day; a twelve-hour clock says its half. */
+const hourOf = (hour = '', half = '') =>
+  half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour || NaN);
+
 function readHours(text: string): Reading | undefined {
   if (/^(all day|none)$/i.test(text)) return {value: 0, end: /^all/i.test(text) ? 24 : 0};
-  const [from = 0, to = 0] =
-    /^(\d{1,2})\s?[-–]\s?(\d{1,2})$/.exec(text)?.slice(1).map(Number) ?? [];
+  const [, start, am, stop, pm] =
+    /^(\d\d?)(?: ?([ap])m)? ?(?:[-–]|to) ?(\d\d?)(?: ?([ap])m)?$/i.exec(text) ?? [];
+  const from = hourOf(start, am);
+  // Midnight, at the end of a day
+  const to = hourOf(stop, pm) || 24;
   return from < to && to <= 24 ? {value: from, end: to} : undefined;
 }
 

@@ -62,10 +62,15 @@ it('draws each profile between from and to, and says whose is whose', () => {
   expect(chart.querySelectorAll('th circle')).toHaveLength(2);
 });
 
-it('fills the hours of a day', () => {
-  const chart = draw('week', ['Day | Hours', 'Mon | 9-18', 'Sun | none']);
-  expect(numbers(chart, 'td line:not([stroke-opacity])', 'x1')).toEqual([37.5]);
-  expect(numbers(chart, 'td line:not([stroke-opacity])', 'x2')).toEqual([75]);
+it.each(['9-18', '9 AM to 6 PM', '9am–6 pm'])('fills the hours of a day: %s', (hours) => {
+  const chart = draw('week', [
+    'Day | Hours',
+    `Mon | ${hours}`,
+    'Sat | 6 PM to 12 AM',
+    'Sun | none',
+  ]);
+  expect(numbers(chart, 'td line:not([stroke-opacity])', 'x1')).toEqual([37.5, 75]);
+  expect(numbers(chart, 'td line:not([stroke-opacity])', 'x2')).toEqual([75, 100]);
 });
 
 it.each([
