@@ -106,7 +106,7 @@ function makeFigure(block: ContainerDirective): void {
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map(textOf) ?? [];
-  if (labels.length > 2) give(table, {dataStack: ''});
+  if (labels.length > 2) give(table, {dataStack: 'words'});
   for (const {children} of rows)
     children.forEach((cell, column) => give(cell, {dataLabel: labels[column] ?? ''}));
 }

@@ -58,18 +58,16 @@ export default function Footer() {
           <p>{site.blurb}</p>
         </div>
         {(['technology', 'behavioral'] as const).map((group) => (
-          <div key={group}>
-            <Column
-              title={copy.groups[group].name}
-              name={`All ${group} services`}
-              items={services
-                .filter((service) => service.group === group)
-                .map((service) => (
-                  <ServiceLink key={service.slug} service={service} />
-                ))}
-            />
-            {group === 'behavioral' && <p data-screen>{copy.notBehavioralNote}</p>}
-          </div>
+          <Column
+            key={group}
+            title={copy.groups[group].name}
+            name={`All ${group} services`}
+            items={services
+              .filter((service) => service.group === group)
+              .map((service) => (
+                <ServiceLink key={service.slug} service={service} />
+              ))}
+          />
         ))}
         <div className={styles.links}>
           <div className={styles.contact}>
@@ -84,6 +82,9 @@ export default function Footer() {
           {single.length > 0 && <Column items={single.map(linkOf)} />}
         </div>
       </div>
+      <p className={`fine ${styles.note}`} data-screen>
+        {copy.notBehavioralNote}
+      </p>
       <div className={`cluster ${styles.end}`}>
         {/* The site's own configuration, as in the original. */}
         {footer.copyright && <p dangerouslySetInnerHTML={{__html: footer.copyright}} />}
