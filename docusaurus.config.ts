@@ -21,6 +21,15 @@ import {company} from './src/company';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings, siteAddress} from './src/settings';
 import {site} from './src/site';
+import withoutInfimaPlugin from './src/plugins/withoutInfima';
+import contentPlugin from './src/content/plugin';
+import framePlugin from './src/plugins/frame';
+import formsPlugin from './src/plugins/forms';
+import drawingsPlugin from './src/plugins/drawings';
+import socialCardsPlugin from './src/plugins/socialCards';
+import searchPlugin from './src/plugins/search';
+import identityFilesPlugin from './src/plugins/identityFiles';
+import adminPlugin from './src/plugins/admin';
 
 /** A build stops at a fault; the dev server goes on and shows it (src/content/plugin.ts). */
 const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -167,15 +176,15 @@ const config: Config = {
   } satisfies Preset.ThemeConfig,
 
   plugins: [
-    './src/plugins/withoutInfima.ts',
-    './src/content/plugin.ts',
-    './src/plugins/frame.ts',
-    './src/plugins/forms.ts',
-    './src/plugins/drawings.ts',
-    './src/plugins/socialCards/index.ts',
-    './src/plugins/search/index.ts',
-    './src/plugins/identityFiles.ts',
-    './src/plugins/admin.ts',
+    withoutInfimaPlugin,
+    contentPlugin,
+    framePlugin,
+    formsPlugin,
+    drawingsPlugin,
+    socialCardsPlugin,
+    searchPlugin,
+    identityFilesPlugin,
+    adminPlugin,
     ['@docusaurus/plugin-client-redirects', {createRedirects: createRedirects(pages)}],
   ],
 };
