@@ -28,8 +28,10 @@ export async function readHead(
 ) {
   const html = await readHtml(outDir, route);
   const $ = load(html.slice(0, html.indexOf('<body')));
+  const title = $('title').first().text();
+  const suffix = ` ${names.titleDelimiter} ${names.title}`;
   return {
-    title: $('title').first().text().replace(` ${names.titleDelimiter} ${names.title}`, ''),
+    title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
     description: $('meta[name="description"]').attr('content') ?? '',
     isHidden: /noindex/.test($('meta[name="robots"]').attr('content') ?? ''),
   };
