@@ -25,3 +25,9 @@ export const coverKey = (category: ArticleCard['category']): string =>
 /** Name of the file of an article's cover, without its ending. */
 export const coverName = (card: Pick<ArticleCard, 'category' | 'coverVariant'>): string =>
   `${coverKey(card.category)}-${card.coverVariant}`;
+
+/** A cover's figure in its parts: numbers around an arrow, and what they count, as in `571 → 1,110 AI uses`. */
+export function figureParts(figure: string) {
+  const [, number = figure, counted] = /^(.*\d\S*) (.+)$/.exec(figure) ?? [];
+  return {numbers: number.split('→').map((part) => part.trim()), letters: number.length, counted};
+}

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {Art, InlineDrawing, type InlineDrawingProps} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
-import {coverKey, coverName} from '@site/src/content/covers';
+import {coverKey, coverName, figureParts} from '@site/src/content/covers';
 import type {ArticleCard} from '@site/src/content/types';
 import styles from './styles.module.css';
 
@@ -26,8 +26,8 @@ export default function Cover(props: CoverProps) {
   const picture = useBaseUrl(article.cover ?? '');
   const file = `covers/${coverName(article)}`;
   const ground = `--site-cover-${coverKey(article.category)}`;
-  const figure = article.cover || look === 'row' ? undefined : article.coverFigure;
-  const [, number = figure ?? '', counted] = /^(.*\d\S*) (.+)$/.exec(figure ?? '') ?? [];
+  const words = article.cover || look === 'row' ? undefined : article.coverFigure;
+  const figure = words ? figureParts(words) : undefined;
   return (
     <div
       className={clsx(styles.cover, figure && styles.figured, className)}
@@ -57,18 +57,18 @@ export default function Cover(props: CoverProps) {
       {figure && (
         <span
           className={styles.figure}
-          style={{'--letters': number.length} as CSSProperties}
+          style={{'--letters': figure.letters} as CSSProperties}
           aria-hidden="true">
           {/* No font of ours has an arrow. */}
           <span>
-            {number.split('→').map((part, index) => (
+            {figure.numbers.map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && <Icon name="arrow" className={styles.arrow} />}
-                {part.trim()}
+                {part}
               </Fragment>
             ))}
           </span>
-          {counted && <small>{counted}</small>}
+          {figure.counted && <small>{figure.counted}</small>}
         </span>
       )}
     </div>

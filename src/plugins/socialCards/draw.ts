@@ -6,6 +6,7 @@ import {cloneElement, createElement as h, type CSSProperties, type ReactNode} fr
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 import {iconSets} from '../../brand/icons';
+import {figureParts} from '../../content/covers';
 import {markBox, regular, shadeOpacity} from '../../brand/mark';
 import {cardText, type SocialCard} from '../../content/socialCard';
 import {readTokens, tokenOf} from '../../css/readTokens';
@@ -103,23 +104,32 @@ function wordsOf(
     h('path', {d: regular.brand, fill: brand}),
   );
   // As large as its letters allow, in the right lower corner.
-  const large: CSSProperties = {
+  const corner: CSSProperties = {
+    flexDirection: 'column',
     width: 500,
     height: 150,
     justifyContent: 'flex-end',
     alignItems: 'flex-end',
-    fontSize: Math.min(150, 860 / (figure?.length ?? 1)),
-    letterSpacing: '-0.045em',
     lineHeight: 1,
   };
-  const parts = figure?.split('→').flatMap((part, index) => [index > 0 && arrow, part.trim()]);
+  const {numbers, letters, counted} = figureParts(figure ?? '');
+  const fontSize = Math.min(counted ? 110 : 150, 860 / (letters || 1));
+  const parts = numbers.flatMap((part, index) => [index > 0 && arrow, part]);
+  const large = {display: 'flex', alignItems: 'flex-end', fontSize, letterSpacing: '-0.045em'};
   return h(
     'div',
     {style: {...cardSize, display: 'flex', color: text, fontFamily: voices.technology.fontFamily}},
     box(72, 70, {fontSize: 28}, h('div', {style: sign}), label),
     cloneElement(box(72, 132, column, ...headings), {key: 'heading'}),
     box(68, 502, {gap: 14, fontSize: 34}, mark, site.shortName),
-    parts && box(640, 430, large, ...parts),
+    figure &&
+      box(
+        640,
+        430,
+        corner,
+        h('div', {style: large}, ...parts),
+        counted && h('div', {style: {fontSize: 34, marginTop: 6}}, counted),
+      ),
   );
 }
 
