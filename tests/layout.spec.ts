@@ -1,6 +1,6 @@
 /** Every page at every width and with other text: nothing sticks out or is cut, nothing moves while it loads. */
 import {expect, notFoundMessages, settle, test, type Page} from './fixtures';
-import {onePageOfEachKind, routes, unknownPath} from './published';
+import {judgedPages, onePageOfEachKind, routes, unknownPath} from './published';
 
 test.use({expected: notFoundMessages});
 
@@ -27,41 +27,52 @@ const lost = (page: Page) =>
     return width > innerWidth ? [`the page is ${width} wide`, ...found] : found;
   });
 
-/** How people set their text: the size they choose, styles of their own, and the windows it is tried in. */
-const settings: [name: string, size: number, styles: string, windows: [number, number][]][] = [
-  // The last two are a window of 1280 by 1024 pixels, zoomed to 200 % and to 400 %.
-  [
-    'as it is',
-    16,
-    '',
-    [
+/** How people set their text (the size they choose, styles of their own), the windows it is tried in, and where. */
+const settings: {
+  name: string;
+  size?: number;
+  styles?: string;
+  windows: [number, number][];
+  pages: readonly string[];
+}[] = [
+  {
+    name: 'as it is',
+    // The last is a window of 1280 by 1024 pixels, zoomed to 400 %.
+    windows: [
       [768, 900],
-      [1024, 900],
       [1440, 900],
+      [320, 256],
+    ],
+    pages: [...routes, unknownPath],
+  },
+  {
+    name: 'in other windows',
+    windows: [
+      [1024, 900],
       [2560, 900],
       [390, 800],
       [640, 512],
-      [320, 256],
     ],
-  ],
-  ['twice as large', 32, '', [[1280, 1024]]],
-  [
-    'spaced as WCAG 1.4.12 has it',
-    16,
-    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    pages: judgedPages,
+  },
+  {name: 'twice as large', size: 32, windows: [[1280, 1024]], pages: judgedPages},
+  {
+    name: 'spaced as WCAG 1.4.12 has it',
+    styles: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }`,
-    [[320, 256]],
-  ],
+    windows: [[320, 256]],
+    pages: judgedPages,
+  },
 ];
 
-for (const [name, size, styles, windows] of settings) {
+for (const {name, size = 16, styles = '', windows, pages} of settings) {
   test(`no page scrolls sideways, and no text leaves the window or is cut: ${name}`, async ({
     page,
     visitEach,
   }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', {fontSizes: {standard: size}});
-    await visitEach([...routes, unknownPath], async (route) => {
+    await visitEach(pages, async (route) => {
       await page.evaluate((text) => {
         // A sheet of script's own: the policy lets no other in.
         const sheet = new CSSStyleSheet();

@@ -101,17 +101,26 @@ async function ask(dialog: HTMLElement, asked: string[]): Promise<string[]> {
 
 test('puts the page that is meant first', async ({page, visit}) => {
   test.setTimeout(180_000);
+  // In four windows, as each waits for more letters before it answers.
+  const size = Math.ceil(queries.length / 4);
+  const answersTo = async (place: number) => {
+    const own = place === 0 ? page : await page.context().newPage();
+    if (own !== page) await own.goto(page.url());
+    await own.getByRole('banner').getByRole('button', {name: 'Search'}).click();
+    const dialog = own.getByRole('dialog', {name: 'Search'});
+    await dialog.getByRole('searchbox').fill('about');
+    await expect(dialog.getByRole('status')).toHaveText(/result/i);
+    const asked = queries.slice(place * size, (place + 1) * size).map(({query}) => query);
+    return dialog.evaluate(
+      ask as (dialog: SVGElement | HTMLElement, asked: string[]) => Promise<string[]>,
+      asked,
+    );
+  };
   await visit('/about');
-  await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await dialog.getByRole('searchbox').fill('about');
-  await expect(dialog.getByRole('status')).toHaveText(/result/i);
-  const answers = await dialog.evaluate(
-    ask as (dialog: SVGElement | HTMLElement, asked: string[]) => Promise<string[]>,
-    queries.map(({query}) => query),
-  );
+  const answers = await Promise.all([0, 1, 2, 3].map(answersTo));
+  const found = answers.flat();
   const notFirst = queries.flatMap(({query, address}, index) =>
-    answers[index] === address ? [] : [`"${query}" finds ${answers[index]}, not ${address}`],
+    found[index] === address ? [] : [`"${query}" finds ${found[index]}, not ${address}`],
   );
   expect(queries.length).toBeGreaterThan(100);
   expect(notFirst.length / queries.length, notFirst.join('\n')).toBeLessThanOrEqual(0.05);

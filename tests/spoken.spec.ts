@@ -4,7 +4,7 @@
  * of phrases are compared, so that an owner may change words.
  */
 import {expect, menuButton, notFoundMessages, settle, showStill, test} from './fixtures';
-import {articles, services, unknownPath} from './published';
+import {articles, services, triedPages, unknownPath} from './published';
 import {fillIn, controlsOf, wakeForm} from './support/contactPage';
 import {expectAsKept, heard, listen, readAll} from './support/screenReader';
 
@@ -107,7 +107,7 @@ test('the form says which field is wrong, and that it is done', async ({page, vi
 
 test('figures and specimens are told as data', async ({page, visitEach}) => {
   await visitEach(
-    [...services, ...articles].map(({route}) => route),
+    triedPages.filter((path) => /^.(services|insights)./.test(path)),
     async (path) => {
       const figures = page.locator('figure:has(table, ol)');
       for (const [index, figure] of (await figures.all()).entries()) {

@@ -1,4 +1,4 @@
-import {copyFile, mkdir, readdir, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {kinds, serviceFolders, type Kind} from '../content/kinds';
@@ -109,14 +109,15 @@ export default function adminPlugin({siteDir}: LoadContext): Plugin {
       if (!site.repository) return;
       const folder = path.join(outDir, 'admin');
       await mkdir(folder, {recursive: true});
-      const source = path.join(siteDir, 'node_modules/@sveltia/cms');
-      const assets = await readdir(path.join(source, 'npm/assets'));
-      const icons = assets.find((name) => /^material-symbols.*\.woff2$/.test(name));
-      if (!icons)
-        throw new Error('@sveltia/cms has no icon font any more. See src/plugins/admin.ts.');
-      await copyFile(path.join(source, 'npm/assets', icons), path.join(folder, 'icons.woff2'));
-      await copyFile(path.join(source, 'dist/sveltia-cms.js'), path.join(folder, 'sveltia-cms.js'));
-      await copyFile(path.join(__dirname, 'admin.html'), path.join(folder, 'index.html'));
+      const icons =
+        '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
+      const files = {
+        'index.html': path.join(__dirname, 'admin.html'),
+        'sveltia-cms.js': path.join(siteDir, 'node_modules/@sveltia/cms/dist/sveltia-cms.js'),
+        'icons.woff2': path.join(siteDir, 'node_modules', icons),
+      };
+      for (const [name, file] of Object.entries(files))
+        await copyFile(file, path.join(folder, name));
       const config = editorConfig(site.repository, services);
       await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
     },

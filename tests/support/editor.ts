@@ -39,8 +39,6 @@ export async function writeArticle(page: Page, title: string): Promise<[string, 
   await page.getByRole('button', {name: 'Create New Entry'}).click();
   const fill = (name: string, text: string) =>
     page.getByRole('textbox', {name, exact: true}).first().fill(text);
-  await fill('Title', title);
-  await fill('Description', 'What a small team can show to an agency within one quarter of work.');
   const choose = async (name: string) => {
     await page.getByRole('combobox', {name}).click();
     await page.getByRole('option').first().click();
@@ -49,6 +47,9 @@ export async function writeArticle(page: Page, title: string): Promise<[string, 
   await page.getByRole('button', {name: 'Today'}).click();
   await page.getByRole('spinbutton', {name: 'Read time'}).fill('1');
   await choose('Services');
+  // The form empties its first fields once more while it is set up.
+  await fill('Title', title);
+  await fill('Description', 'What a small team can show to an agency within one quarter of work.');
   await fill('Label', 'Talk to us');
   await fill('To', '/contact');
   await fill('Heading', 'Bring us one question');
