@@ -1,24 +1,11 @@
 /** Copies of the project that are changed, built and shown, for what a build of the site itself cannot tell. */
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {copyBase, copyProject} from '../../scripts/project-copy.mjs';
 
-/** What a copy is made of: all that a build reads. */
-const parts = ['blog', 'docs', 'src', 'static', 'scripts', 'sidebars.ts', 'package.json'];
-const configured = ['docusaurus.config.ts', 'tsconfig.json'];
-
-/** Unlike the site's own, so that the bundler's cache, which belongs to the project, is left alone. */
-export const copyBase = '/copy/';
+export {copyBase};
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
@@ -33,7 +20,7 @@ export async function freePort(): Promise<number> {
 
 /** A copy of the project in a folder of its own. */
 export class SiteCopy {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  readonly root = copyProject();
   private readonly servers: ChildProcess[] = [];
 
   /**
@@ -44,9 +31,6 @@ export class SiteCopy {
     files: Record<string, string> = {},
     private readonly env: NodeJS.ProcessEnv = {BASE_URL: copyBase},
   ) {
-    for (const part of [...parts, ...configured])
-      cpSync(part, path.join(this.root, part), {recursive: true});
-    symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'), 'junction');
     renameSync(path.join(this.root, 'docusaurus.config.ts'), path.join(this.root, 'own.config.ts'));
     this.add({'docusaurus.config.ts': "export {default} from './own.config';\n", ...files});
   }
