@@ -14,7 +14,7 @@ let root;
 
 const at = (...names) => path.join(root, ...names);
 const write = (file, text) => writeFileSync(at(file), text);
-const read = (file) => readFileSync(at('build', file), 'latin1');
+const read = (file) => readFileSync(at('build', file), 'utf8');
 
 /** The corpus's article with these fields in place of its own. */
 function articleWith(fields, text = 'Text.') {
@@ -94,9 +94,9 @@ test('signs that mean something to HTML are escaped once, and are themselves in 
   for (const file of ['insights/signs.html', 'insights.html', 'index.html'])
     expect(read(file)).not.toMatch(/&amp;(amp|quot|lt|gt|#)/);
   const $ = load(read('insights/signs.html'));
-  expect($('h1').text()).toBe('Signs & "quotes" with 5 < 6');
+  expect($('h1').text()).toBe('Signs & “quotes” with 5 < 6');
   const [item] = JSON.parse(read('insights/feed.json')).items.filter(({url}) => /signs/.test(url));
-  expect(item.title).toBe('Signs & "quotes" with 5 < 6');
+  expect(item.title).toBe('Signs & “quotes” with 5 < 6');
 });
 
 test.each(['insights/old-signs/index.html', 'signs.html.html'])('%s leads on', (file) => {

@@ -125,7 +125,7 @@ test('before its scripts are there it cannot be sent', async ({page}) => {
   await fillIn(page);
   await name.press('Enter');
   await expect(send).toBeDisabled();
-  await expect(send).toHaveAccessibleDescription(/This form isn't connected yet/);
+  await expect(send).toHaveAccessibleDescription(/This form isn’t connected yet/);
   await expect(page.locator('#contact-form')).toContainText(site.emails.general);
   await expect(page.locator('#contact-form')).toContainText(site.phone.display);
   await expect(page).toHaveURL(at('/contact'));
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   test('the buttons of what is not open yet say what to do instead', async ({page, visit}) => {
     await visit('/contact');
     await page.getByRole('button', {name: 'Book a Consultation'}).click();
-    await expect(page.getByText("Online booking isn't open yet.")).toBeVisible();
+    await expect(page.getByText('Online booking isn’t open yet.')).toBeVisible();
     await visit('/insights');
     await page.getByPlaceholder('Enter your email').fill(ada.email);
     await page.getByPlaceholder('Enter your email').press('Enter');

@@ -8,6 +8,7 @@ import {parse} from 'yaml';
 import {dayOf} from '../src/content/days';
 import {addressOf, kinds, serviceFolders, slugOf, type Kind} from '../src/content/kinds';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/schema';
+import {typeset, typesetFields} from '../src/content/typography';
 
 type Published<Fields> = Fields & {slug: string; route: string; text: string};
 
@@ -22,10 +23,10 @@ function pagesIn<Fields extends {draft?: boolean | undefined}>(
       const file = readFileSync(path.join(folder, name), 'utf8');
       const [, fields = '', ...text] = file.split(/^---\s*$/m);
       return {
-        ...(parse(fields) as Fields),
+        ...typesetFields(parse(fields) as Fields),
         slug: slugOf(name),
         route: addressOf(kind, name),
-        text: text.join('---'),
+        text: typeset(text.join('---')),
       };
     })
     .filter(({draft}) => draft !== true);

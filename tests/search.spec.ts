@@ -130,7 +130,7 @@ test.describe('without its index', () => {
     await page.route(index, (route) => route.abort());
     await open(page);
     await page.keyboard.type('encryption');
-    await expect(dialog(page).getByRole('alert')).toContainText("Search didn't load.");
+    await expect(dialog(page).getByRole('alert')).toContainText('Search didn’t load.');
     await page.unroute(index);
     await dialog(page).getByRole('button', {name: 'Try again'}).click();
     await expect(results(page).first()).toBeVisible();

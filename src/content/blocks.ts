@@ -16,6 +16,7 @@ import {glossaryFile, projectRoot} from './kinds';
 import {fillTree} from './names';
 import {readTier} from './tier';
 import {placesIn, restoreColons, textOf, type Place} from './tree';
+import {typeset, typesetTree} from './typography';
 
 /** Wraps each `###` heading and what follows it into one list item. */
 function groupByHeading(children: RootContent[]): RootContent[] {
@@ -172,7 +173,7 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
       const lead = explanation && before?.type === 'text' && before.value.endsWith('(') ? '(' : '';
       if (lead && before?.type === 'text') before.value = before.value.slice(0, -1);
       node.data = explanation
-        ? {hName: 'term', hProperties: {name, explanation, number, lead}}
+        ? {hName: 'term', hProperties: {name, explanation: typeset(explanation), number, lead}}
         : {hName: 'span'};
     }
     if ('children' in node) transform(node, glossary, used);
@@ -198,5 +199,6 @@ export function blocks() {
     transform(tree, glossary, used);
     const notes = [...used].map((name) => element('li', [text(`${name}: ${glossary.get(name)}`)]));
     if (notes.length > 0) tree.children.push(element('termnotes', notes));
+    typesetTree(tree);
   };
 }

@@ -5,6 +5,7 @@ import {readText} from './check/files';
 import {readFrontMatter} from './check/readFrontMatter';
 import {dayOf} from './days';
 import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
+import {typesetFields} from './typography';
 
 /**
  * Reads, checks and completes the front matter of a content file: the names of `src/site.ts` are filled in, and the
@@ -35,5 +36,6 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   const fields = Object.entries(data).filter(([name]) => !wrong.has(name));
   for (const [name, {optional, example}] of Object.entries(kinds[kind].fields))
     if (problems.length > 0 && !optional) fields.unshift([name, own[name] ?? example]);
-  return {frontMatter: {...Object.fromEntries(fields), slug: `/${slugOf(file)}`}, content};
+  const set = typesetFields(Object.fromEntries(fields));
+  return {frontMatter: {...set, slug: `/${slugOf(file)}`}, content};
 };

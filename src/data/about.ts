@@ -20,7 +20,7 @@ export const about = {
     heading: {technology: 'Two disciplines', human: 'review one design'},
     paragraphs: [
       'An engineering review asks whether the system does what the specification says. A behavioral review asks what people do when the system is late, wrong or confusing. On a joint project, engineers and behavior analysts do both early, while changes are still cheap, and you get both sets of findings in one report.',
-      "The engineer may learn that operators will ignore an alarm. The analyst may learn that a measure we planned can't be collected reliably. Where the two disagree, the report gives you both views.",
+      'The engineer may learn that operators will ignore an alarm. The analyst may learn that a measure we planned can’t be collected reliably. Where the two disagree, the report gives you both views.',
     ],
   },
   values: {
@@ -29,7 +29,7 @@ export const about = {
       {
         label: 'Innovation',
         tone: 'technology',
-        text: "We try the riskiest part first, in a prototype that's small enough to throw away. You see the result before you commit to the rest.",
+        text: 'We try the riskiest part first, in a prototype that’s small enough to throw away. You see the result before you commit to the rest.',
       },
       {
         label: 'Human-Centered',
@@ -49,7 +49,7 @@ export const about = {
     items: [
       {
         label: 'Technology services',
-        text: `${site.company} does this work and answers for it. Before you sign, you'll get the names of the people on the job and what they've done.`,
+        text: `${site.company} does this work and answers for it. Before you sign, you’ll get the names of the people on the job and what they’ve done.`,
       },
       {
         label: 'Behavioral services',
@@ -66,7 +66,7 @@ export const about = {
       },
       {
         label: 'Contracts and vendor files',
-        text: `${site.company} and ${site.partner} are two companies. Your proposal states which one signs the contract, who owns it and who insures the work. Ask for whatever your vendor file calls for, such as a W-9, an insurance certificate, references or federal registrations. If we don't have an item, we'll tell you.`,
+        text: `${site.company} and ${site.partner} are two companies. Your proposal states which one signs the contract, who owns it and who insures the work. Ask for whatever your vendor file calls for, such as a W-9, an insurance certificate, references or federal registrations. If we don’t have an item, we’ll tell you.`,
         isContact: true,
       },
       {
@@ -79,8 +79,8 @@ export const about = {
     label: `What ${site.partner} does`,
     heading: {technology: 'Behavior analysis', human: 'and workplace services'},
     paragraphs: [
-      `${site.partner}'s analysts provide applied behavior analysis to children and adults, with their families and schools, and review programs for provider organizations. Tired or overloaded people make mistakes that even a good interface won't prevent. So, as a separate service, ${site.partner} measures workload and stress with published instruments. It also advises on schedules, training and voluntary mind-body practice.`,
-      `Stress testing, mind-body consulting and the herbal programs (not open yet) aren't applied behavior analysis. They call for other qualifications, and your proposal lists the ones each person holds. For these three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
+      `${site.partner}’s analysts provide applied behavior analysis to children and adults, with their families and schools, and review programs for provider organizations. Tired or overloaded people make mistakes that even a good interface won’t prevent. So, as a separate service, ${site.partner} measures workload and stress with published instruments. It also advises on schedules, training and voluntary mind-body practice.`,
+      `Stress testing, mind-body consulting and the herbal programs (not open yet) aren’t applied behavior analysis. They call for other qualifications, and your proposal lists the ones each person holds. For these three, the certification board (BACB) requires ${site.partner}’s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
     ],
     actions: [
       {label: 'Stress Testing & Behavioral Assessments', to: '/services/stress-testing'},
@@ -93,7 +93,7 @@ export const about = {
     items: [
       {
         label: 'The standard',
-        text: "We build this site to WCAG 2.2, level AA. That includes WCAG 2.0 A and AA, which Section 508 requires of federal agencies, and the 2.1 AA that the ADA's Title II will require of state and local governments. The one criterion that 2.2 dropped, 4.1.1 Parsing, is obsolete.",
+        text: 'We build this site to WCAG 2.2, level AA. That includes WCAG 2.0 A and AA, which Section 508 requires of federal agencies, and the 2.1 AA that the ADA’s Title II will require of state and local governments. The one criterion that 2.2 dropped, 4.1.1 Parsing, is obsolete.',
       },
       {
         label: 'What we test',
@@ -101,7 +101,7 @@ export const about = {
       },
       {
         label: 'Known limits',
-        text: "We've recorded four pages with one screen reader, Orca. We haven't tested with other screen readers, voice control, a switch device or a magnifier, and people with disabilities haven't reviewed the site. Automated tests find only some barriers.",
+        text: 'We’ve recorded four pages with one screen reader, Orca. We haven’t tested with other screen readers, voice control, a switch device or a magnifier, and people with disabilities haven’t reviewed the site. Automated tests find only some barriers.',
         link: {label: 'Read the conformance report (VPAT)', to: '/accessibility-conformance'},
       },
       {
@@ -121,7 +121,7 @@ export const about = {
   },
   closing: {
     heading: 'Tell us about one system or one team',
-    text: "Is there a system your people work around, or a team worn down by its tools? Tell us, and we'll tell you what an engineer and a behavior analyst would each check first.",
+    text: 'Is there a system your people work around, or a team worn down by its tools? Tell us, and we’ll tell you what an engineer and a behavior analyst would each check first.',
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

@@ -15,13 +15,13 @@ export const delivery = {
 
   /** Above the fields while no form service is set. The email address and the phone number stand in between. */
   notConnected: [
-    "This form isn't connected yet.",
+    'This form isn’t connected yet.',
     'It only hands your message back to you, ready to email or copy. Write to',
     'or call',
   ],
   unsent: {
     heading: "Your message wasn't sent to anyone",
-    reason: "This form isn't connected yet. Nothing you wrote is lost: email it to us, or copy it.",
+    reason: 'This form isn’t connected yet. Nothing you wrote is lost: email it to us, or copy it.',
   },
 
   /** Below the button, where messages really go somewhere. */

@@ -20,32 +20,32 @@ export const home = {
   },
   approach: {
     heading: 'Integrated Approach',
-    intro: `A system can pass every test and still slow down the people who use it. On a joint project, our engineers test the system while ${site.partner}'s analysts observe how people use it at work.`,
+    intro: `A system can pass every test and still slow down the people who use it. On a joint project, our engineers test the system while ${site.partner}’s analysts observe how people use it at work.`,
     items: [
       {
         tone: 'technology',
         label: 'Technology',
         title: 'Advanced technology and government tech',
-        text: "If an AI system can't beat the way you work now, we'll tell you. Before a security assessment, we help you close the gaps and organize the evidence. A cloud application comes with the files you need to rebuild it from a backup. We also build prototypes, for program offices and for small firms in government research programs. Operators try each one before anyone buys more.",
+        text: 'If an AI system can’t beat the way you work now, we’ll tell you. Before a security assessment, we help you close the gaps and organize the evidence. A cloud application comes with the files you need to rebuild it from a backup. We also build prototypes, for program offices and for small firms in government research programs. Operators try each one before anyone buys more.',
         action: {label: 'See technology services', to: '/services#technology'},
       },
       {
         tone: 'behavioral',
         label: 'Behavioral',
         title: `Behavioral innovation, with ${site.partner}`,
-        text: `${site.partner}'s analysts set written goals with each client, measure a baseline and graph the change. If you're looking for ABA for yourself or a family member, start with their page on applied behavior analysis. With our engineers, they design the tools clinics and families use to collect that data.`,
+        text: `${site.partner}’s analysts set written goals with each client, measure a baseline and graph the change. If you’re looking for ABA for yourself or a family member, start with their page on applied behavior analysis. With our engineers, they design the tools clinics and families use to collect that data.`,
         action: {label: 'See behavioral services', to: '/services#behavioral'},
       },
     ],
   },
   why: {
     heading: `Why Choose ${site.shortName}`,
-    intro: "Three reasons, and a sample page from the kind of report you'd get.",
+    intro: 'Three reasons, and a sample page from the kind of report you’d get.',
     action: {label: `About ${site.shortName}`, to: '/about'},
     items: [
       {
         label: 'Proven expertise',
-        text: "Your proposal names the people for the job, what they've done and how to verify their credentials. You can look up a certified behavior analyst at bacb.com.",
+        text: 'Your proposal names the people for the job, what they’ve done and how to verify their credentials. You can look up a certified behavior analyst at bacb.com.',
       },
       {
         label: 'Integrated solutions',
@@ -63,7 +63,7 @@ export const home = {
   },
   closing: {
     heading: 'Tell us the problem and the deadline',
-    text: "Call or email us. We'll tell you which service fits, or that none of ours does.",
+    text: 'Call or email us. We’ll tell you which service fits, or that none of ours does.',
     actions: [
       {label: 'Contact Us', to: '/contact'},
       {label: 'View All Services', to: '/services'},

@@ -18,7 +18,7 @@ export const insights = {
     /** While older articles of a category are loaded, and when they could not be. */
     loading: 'Loading older articles',
     failed:
-      "The older articles didn't load. Choose the category again, or page through the whole list.",
+      'The older articles didn’t load. Choose the category again, or page through the whole list.',
   },
   /** The way through a list of several pages. */
   pages: {name: 'Pages of articles', page: 'Page', newer: 'Newer', older: 'Older'},

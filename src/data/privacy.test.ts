@@ -11,7 +11,7 @@ const connected = readSettings(site, {
 
 it('says that the form is connected to nothing, and whom to reach instead', () => {
   const [message] = privacyItems({}, undefined);
-  expect(message?.text).toContain("isn't connected");
+  expect(message?.text).toContain('isn’t connected');
   expect(message?.isContact).toBe(true);
 });
 
@@ -21,7 +21,7 @@ it('names every service that what a visitor writes is given to, and what counts 
   for (const name of ['form.example', 'news.example', 'cal.example', 'Stats', 'It counts.']) {
     expect(text).toContain(name);
   }
-  expect(text).not.toContain("isn't connected");
+  expect(text).not.toContain('isn’t connected');
 });
 
 it('speaks of the draft that the form keeps in the browser', () => {

@@ -20,7 +20,7 @@ export function privacyItems(
       label: 'Your message',
       text: contact
         ? `When you press Send, your name, email address, inquiry type and message go to ${hostOf(contact.endpoint)}, the form service that passes them on to our mailbox. We use them to answer you. The service keeps messages under its own terms.`
-        : "The form isn't connected to a mailbox yet, so nothing you type in it reaches us or anyone else. Choose Send message, and your words come back to you, ready to email or copy.",
+        : 'The form isn’t connected to a mailbox yet, so nothing you type in it reaches us or anyone else. Choose Send message, and your words come back to you, ready to email or copy.',
       isContact: !contact,
     },
     {
@@ -29,7 +29,7 @@ export function privacyItems(
     },
     booking && {
       label: 'Booking',
-      text: `Book a Consultation takes you to ${hostOf(booking.url)}. If you've typed your name and email into the form, the link carries them along, so you don't have to type them again.`,
+      text: `Book a Consultation takes you to ${hostOf(booking.url)}. If you’ve typed your name and email into the form, the link carries them along, so you don’t have to type them again.`,
     },
     newsletter && {
       label: 'Newsletter',
@@ -39,7 +39,7 @@ export function privacyItems(
       ? {label: 'Analytics', text: `We use ${analytics.name} to count visits. ${analytics.privacy}`}
       : {
           label: 'Cookies',
-          text: "None. We don't use cookies, analytics, ads or trackers, and our pages load no files from other companies.",
+          text: 'None. We don’t use cookies, analytics, ads or trackers, and our pages load no files from other companies.',
         },
     {
       label: 'What stays in your browser',
@@ -47,7 +47,7 @@ export function privacyItems(
     },
     {
       label: 'Server logs',
-      text: "Like any website's host, ours can see your IP address and the pages you open, and may log them.",
+      text: 'Like any website’s host, ours can see your IP address and the pages you open, and may log them.',
     },
     {
       label: 'Questions',

@@ -10,9 +10,9 @@ export const search = {
   corrected: (words: string, count: number) => `Showing results for “${words}” (${count})`,
   none: (query: string) => `No results for “${query}”.`,
   /** Below the last one, above the links. */
-  instead: "Tell us what you're looking for, and we'll tell you whether we do it.",
+  instead: 'Tell us what you’re looking for, and we’ll tell you whether we do it.',
   more: 'Show more results',
-  failed: "Search didn't load. The rest of the site works without it.",
+  failed: 'Search didn’t load. The rest of the site works without it.',
   retry: 'Try again',
   /** Ways on, before anything is typed and when nothing is found. */
   links: [

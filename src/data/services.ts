@@ -18,7 +18,7 @@ export const services = {
   title: 'Services',
   card: 'Services for systems and for people',
   description:
-    "Technology and behavioral services in one place: what each one covers, how the work runs, what you keep and what we'd need from you.",
+    'Technology and behavioral services in one place: what each one covers, how the work runs, what you keep and what we’d need from you.',
   hero: {
     heading: 'Services',
     intro:
@@ -50,17 +50,17 @@ export const services = {
       singular: `In partnership with ${site.partner}`,
       heading: 'Behavior analysis, workload and well-being',
       intro: `Our sister company, ${site.partner}, delivers these services. One is shared: in Tech-Enabled Behavioral Systems, our engineers write the software, and your proposal says which company signs the contract.`,
-      note: `Stress testing, mind-body consulting and herbal programs aren't applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}'s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
+      note: `Stress testing, mind-body consulting and herbal programs aren’t applied behavior analysis. For those three, the certification board (BACB) requires ${site.partner}’s analysts to state: “${notBehavioral}” ${behavioralMeans}`,
     },
   },
   invitation: {
     heading: 'Ask the behavioral team',
-    text: "Tell them whether you need help with a person, a team or a product, and they'll suggest where to start. Leave names and health details out of your email.",
+    text: 'Tell them whether you need help with a person, a team or a product, and they’ll suggest where to start. Leave names and health details out of your email.',
     actions: [{label: 'Email the Behavioral Team', to: 'email:behavioral'}],
   },
   closing: {
     heading: 'Not sure which service you need?',
-    text: "Tell us what happens now and what should happen instead, and we'll suggest one.",
+    text: 'Tell us what happens now and what should happen instead, and we’ll suggest one.',
     actions: [{label: 'Contact Us', to: '/contact'}],
   },
   /** Below the behavioral services' names in the footer, and so on every page that lists some of them. */

@@ -52,7 +52,7 @@ export default function ContactPage() {
               {consultation.byHand[1]} <PhoneLink />.
             </p>
             <AnswerButton id="booking-answer" label={consultation.action} kind="brand">
-              Online booking isn't open yet. To arrange a time, call <PhoneLink /> or write to{' '}
+              Online booking isn’t open yet. To arrange a time, call <PhoneLink /> or write to{' '}
               <EmailLink />.
             </AnswerButton>
           </>

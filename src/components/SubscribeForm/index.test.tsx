@@ -10,7 +10,7 @@ it('says that sign-up is not open, and keeps the address out of the address bar'
   expect(email).toHaveAttribute('placeholder', 'Enter your email');
   expect(email).not.toBeRequired();
   expect(email).toHaveAccessibleDescription(
-    expect.stringMatching(`isn't open yet.*write to ${site.emails.general} or follow our RSS feed`),
+    expect.stringMatching(`isn’t open yet.*write to ${site.emails.general} or follow our RSS feed`),
   );
   expect(email.closest('form')).toBeNull();
   const answer = screen.getByRole('button', {name: 'Subscribe'}).getAttribute('popovertarget');

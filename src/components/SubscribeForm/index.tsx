@@ -31,7 +31,7 @@ export default function SubscribeForm({newsletter = settings.newsletter}: Subscr
             <>You can also follow our {feed}.</>
           ) : (
             <>
-              Sign-up by email isn't open yet. To hear about new articles, write to <EmailLink /> or
+              Sign-up by email isn’t open yet. To hear about new articles, write to <EmailLink /> or
               follow our {feed}.
             </>
           )
