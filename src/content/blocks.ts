@@ -82,14 +82,15 @@ function setTiers(items: readonly Parent[]): void {
   }
 }
 
-/** The time in a step's heading stays in one piece: `Fix and retest: 2 to 6 months`. */
-function keepTimes(block: ContainerDirective): void {
+/** The time in a step's heading, as in `Fix and retest: 2 to 6 months`, stands below its name. */
+function setTimes(block: ContainerDirective): void {
   for (const {type, children} of block.children as Parent[]) {
     const last = type === 'heading' ? children?.at(-1) : undefined;
     if (last?.type !== 'text') continue;
-    const [, name, time] = /^(.*: )(.+)$/s.exec(last.value) ?? [];
-    if (name && time)
-      children.splice(-1, 1, text(name), element('span', [text(time)], {className: 'unbroken'}));
+    const [, name, time] = /^(.*): (.+)$/s.exec(last.value) ?? [];
+    if (!name || !time) continue;
+    const colon = element('span', [text(': ')], {className: 'sr-only'});
+    children.splice(-1, 1, text(name), element('span', [colon, text(time)], {dataTime: ''}));
   }
 }
 
@@ -124,7 +125,7 @@ function makeBlock(node: ContainerDirective): void {
   node.data = {hName: node.name};
   if (node.name === 'standards')
     for (const table of node.children) if (table.type === 'table') give(table, {dataStack: ''});
-  if (node.name === 'steps') keepTimes(node);
+  if (node.name === 'steps') setTimes(node);
   if (blockContents[node.name] === 'headings')
     node.children = groupByHeading(node.children) as typeof node.children;
   if (node.name === 'tiers') setTiers(node.children as unknown as Parent[]);

@@ -175,7 +175,7 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
   slope(data) {
     const values = valuesIn(data);
     const y = scaleLinear([Math.min(0, ...values), Math.max(...values)], [100, 0]);
-    const [left, right] = [18, 62];
+    const [left, right] = [14, 68];
     return [
       [left, right].map((x, side) => [
         line(x, 0, x, 100, 'quiet faint'),
@@ -188,7 +188,8 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
           node(left, start, 'hollow'),
           node(right, end, 'gold', 7),
           words(first?.text, left, start, 'end strong', -12, 5),
-          words(second?.text, right, end, 'strong big', 16, 2),
+          // In em of larger letters
+          words(second?.text, right, end, 'strong big', 11, 2),
           words(name?.text, right, end, '', 16, 21),
         ];
       }),
