@@ -20,7 +20,8 @@ export default function HomeHero() {
   return (
     <Hero
       isHome
-      above={<Mark className={styles.mark} />}
+      // On phones the bar's mark stands close above.
+      above={<Mark className={`tablet-up ${styles.mark}`} />}
       heading={site.tagline}
       intro={intro}
       art={
@@ -46,7 +47,7 @@ export default function HomeHero() {
         </div>
       }>
       <Actions items={actions} />
-      <div className={styles.audience}>
+      <div className={`tablet-up ${styles.audience}`}>
         <dl className="cluster">
           <dt>{audienceLabel}</dt>
           {industryList.map(({shortTitle}) => (

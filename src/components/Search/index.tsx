@@ -52,7 +52,7 @@ export function SearchDialog() {
       className={styles.dialog}
       data-state="idle"
       data-base={useBaseUrl('/')}>
-      <div role="search" className={styles.bar}>
+      <div role="search" className={`beside ${styles.bar}`}>
         <Icon name="search" />
         <input
           type="text"
@@ -92,7 +92,7 @@ export function SearchDialog() {
           </Button>
         </div>
         <p data-when="none">{copy.instead}</p>
-        <ul className={`cluster ${styles.links}`} data-when="idle none">
+        <ul className="cluster near" data-when="idle none">
           {copy.links.map(({label, to}) => (
             <li key={to}>
               <ChoiceLink to={to}>{label}</ChoiceLink>

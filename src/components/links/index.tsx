@@ -46,7 +46,7 @@ export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
 
 /** A link to the phone number in `src/site.ts`. */
 export const PhoneLink = () => (
-  <a href={`tel:${site.phone.dial}`} className={styles.phone}>
+  <a href={`tel:${site.phone.dial}`} className="unbroken">
     {site.phone.display}
   </a>
 );

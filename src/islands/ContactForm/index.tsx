@@ -187,7 +187,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
           )}
         </div>
       </form>
-      <div className={clsx('quiet', styles.smallPrint)}>
+      <div className={clsx('stack near quiet', styles.smallPrint)}>
         {config && <p>{copy.privacy}</p>}
         {note && <p>{note}</p>}
         {emergency && <p>{emergency}</p>}

@@ -25,11 +25,11 @@ export default function Navbar() {
   const items = navbar.items as ComponentProps<typeof NavbarItem>[];
   return (
     <header className={styles.bar}>
-      <div className={styles.inner}>
+      <div className={`beside ${styles.inner}`}>
         {navbar.logo ? (
-          <StockLogo className={styles.brand} imageClassName={styles.picture} />
+          <StockLogo className={`beside ${styles.brand}`} imageClassName={styles.picture} />
         ) : (
-          <Link to="/" className={styles.brand} aria-label={`${navbar.title} home`}>
+          <Link to="/" className={`beside ${styles.brand}`} aria-label={`${navbar.title} home`}>
             <Logo name={navbar.title} />
           </Link>
         )}
@@ -47,7 +47,7 @@ export default function Navbar() {
             <EmailLink />
           </div>
         </nav>
-        <div className={styles.tools} data-screen>
+        <div className={`beside ${styles.tools}`} data-screen>
           <SearchButton />
           {!colorMode.disableSwitch && (
             <Button
@@ -62,10 +62,10 @@ export default function Navbar() {
             <Button to={getStarted.to}>{getStarted.label}</Button>
           </div>
           <button type="button" className={styles.menuButton} popoverTarget="menu">
-            <span>
+            <span className="beside">
               <span>Menu</span> <Icon name="menu" />
             </span>
-            <span>
+            <span className="beside">
               <span>Close</span> <Icon name="close" />
             </span>
           </button>
