@@ -37,7 +37,7 @@ export default function HomeHero() {
                 <li
                   key={slug}
                   style={{...nodes[index], '--left': nodes[index]?.left} as CSSProperties}>
-                  <Link to={permalink} data-open={comingSoon || undefined}>
+                  <Link to={permalink} className="beside" data-open={comingSoon || undefined}>
                     <span>{label}</span>
                   </Link>
                 </li>

@@ -50,14 +50,13 @@ function Siblings({of: {group, slug: current}}: {of: ServiceCard}) {
 
 export default function DocItem({content: Content}: Props) {
   const services = useServices();
-  const articles = useArticles();
   const {permalink, editUrl} = Content.metadata;
   const service = services.find((candidate) => candidate.permalink === permalink);
-  if (!service) {
-    throw new Error(`${permalink} is in no group of sidebars.ts`);
-  }
+  if (!service) throw new Error(`${permalink} is in no group of sidebars.ts`);
+  const articles = useArticles().filter((article) => article.services.includes(service.slug));
   const frontMatter = Content.frontMatter as unknown as ServiceFrontMatter;
   const {action, closing, duration, price_model} = frontMatter;
+  const related = relatedServices(service, services, frontMatter.services);
   const terms = [
     {label: copy.terms.duration, text: duration},
     {label: copy.terms.price, text: price_model},
@@ -89,17 +88,8 @@ export default function DocItem({content: Content}: Props) {
         )}
       </TextPage>
       <Related
-        services={{
-          heading: copy.related.services,
-          items: relatedServices(service, services, frontMatter.services),
-        }}
-        articles={{
-          heading: copy.related.articles,
-          items: articlesAbout(
-            [service.slug],
-            articles.filter(({services}) => services.includes(service.slug)),
-          ),
-        }}
+        services={{heading: copy.related.services, items: related}}
+        articles={{heading: copy.related.articles, items: articlesAbout([service.slug], articles)}}
       />
       <CallToAction
         {...closing}

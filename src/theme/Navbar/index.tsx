@@ -15,7 +15,8 @@ import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
-import {SearchButton, SearchDialog} from '@site/src/components/Search';
+import SearchDialog from '@site/src/components/Search';
+import {search} from '@site/src/data/search';
 import {getStarted} from '@site/src/navigation';
 import styles from './styles.module.css';
 
@@ -48,7 +49,15 @@ export default function Navbar() {
           </div>
         </nav>
         <div className={`beside ${styles.tools}`} data-screen>
-          <SearchButton />
+          <Button
+            kind="tool"
+            aria-label={search.button}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            data-tooltip={search.tooltip}
+            popoverTarget="search">
+            <Icon name="search" />
+          </Button>
           {!colorMode.disableSwitch && (
             <Button
               kind="tool"
