@@ -47,7 +47,7 @@ export default function HomeHero() {
         </div>
       }>
       <Actions items={actions} />
-      <div className={`tablet-up ${styles.audience}`}>
+      <div className={`stack near tablet-up ${styles.audience}`}>
         <dl className="cluster">
           <dt>{audienceLabel}</dt>
           {industryList.map(({shortTitle}) => (
