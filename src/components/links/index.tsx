@@ -45,8 +45,4 @@ export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
 );
 
 /** A link to the phone number in `src/site.ts`. */
-export const PhoneLink = () => (
-  <a href={`tel:${site.phone.dial}`} className={styles.phone}>
-    {site.phone.display}
-  </a>
-);
+export const PhoneLink = () => <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>;

@@ -67,7 +67,7 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
   return (
     <>
       {categories.length > 1 && (
-        <div className={`cluster ${styles.filter}`} data-screen>
+        <div className="cluster spread" data-screen>
           <nav
             aria-label={copy.filter.name}
             className={`beside ${styles.choices}`}

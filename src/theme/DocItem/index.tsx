@@ -14,7 +14,7 @@ import Metadata from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
 import TextPage from '@site/src/components/TextPage';
-import {relatedServices, useServices, type ServiceCard} from '@site/src/content';
+import {relatedServices, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
 import {serviceSocialCard} from '@site/src/content/socialCard';
@@ -26,28 +26,6 @@ import {service as serviceFacts} from '@site/src/structuredData';
 /** The list that services stand in. */
 const parentList = {path: '/services', title: copy.title};
 
-/** The services of the same line. */
-function Siblings({of: {group, slug: current}}: {of: ServiceCard}) {
-  const {label} = copy.groups[group];
-  return (
-    <nav aria-label={label}>
-      <p>{label}</p>
-      <ul>
-        {useServices()
-          .filter((service) => service.group === group)
-          .map((service) => (
-            <li key={service.slug}>
-              <ServiceLink
-                service={service}
-                aria-current={service.slug === current ? 'page' : undefined}
-              />
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
-}
-
 export default function DocItem({content: Content}: Props) {
   const services = useServices();
   const {permalink, editUrl} = Content.metadata;
@@ -56,6 +34,8 @@ export default function DocItem({content: Content}: Props) {
   const articles = useArticles().filter((article) => article.services.includes(service.slug));
   const frontMatter = Content.frontMatter as unknown as ServiceFrontMatter;
   const {action, closing, duration, price_model} = frontMatter;
+  const line = copy.groups[service.group].label;
+  const siblings = services.filter(({group}) => group === service.group);
   const related = relatedServices(service, services, frontMatter.services);
   const terms = [
     {label: copy.terms.duration, text: duration},
@@ -76,7 +56,21 @@ export default function DocItem({content: Content}: Props) {
         label={copy.contentsLabel}
         toc={Content.toc}
         editUrl={editUrl}
-        side={<Siblings of={service} />}
+        side={
+          <nav aria-label={line}>
+            <p>{line}</p>
+            <ul>
+              {siblings.map((other) => (
+                <li key={other.slug}>
+                  <ServiceLink
+                    service={other}
+                    aria-current={other === service ? 'page' : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
         text={
           <MDXContent>
             <Content />

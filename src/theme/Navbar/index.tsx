@@ -26,7 +26,7 @@ export default function Navbar() {
   const items = navbar.items as ComponentProps<typeof NavbarItem>[];
   return (
     <header className={styles.bar}>
-      <div className={`beside ${styles.inner}`}>
+      <div className={`beside spread ${styles.inner}`}>
         {navbar.logo ? (
           <StockLogo className={`beside ${styles.brand}`} imageClassName={styles.picture} />
         ) : (
