@@ -15,7 +15,7 @@ const never = () => () => undefined;
 function OfficeHours({heading}: {heading: string}) {
   const currentDay = useSyncExternalStore(never, today, () => undefined);
   return (
-    <div className="stack">
+    <div>
       <table className={styles.hours}>
         <caption>
           <h2 className="minor">{heading}</h2>
