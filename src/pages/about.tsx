@@ -25,7 +25,7 @@ export default function AboutPage() {
           <Drawing name="divider" />
         </Strip>
         <Essay {...apart} />
-        <Section isContinued>
+        <Section layout="continued">
           <FactList look="columns" {...values} />
         </Section>
         <Section id="who" layout="split" tone="tint" heading={accountable.heading}>

@@ -43,9 +43,11 @@ export default function ArticleTeaser(props: ArticleTeaserProps) {
   const {slug, permalink, title, description, category} = article;
   const heading = `teaser-${slug}`;
   return (
-    <article className={clsx(styles.teaser, look && styles[look])} aria-labelledby={heading}>
+    <article
+      className={clsx('stack', styles.teaser, look && styles[look])}
+      aria-labelledby={heading}>
       <Cover article={article} className={styles.cover} look={look} drawing={drawing} />
-      <div className={`stack ${styles.words}`}>
+      <div className={`stack near ${styles.words}`}>
         <Label tone={categoryTone(category)} badge={unpublishedText(article)}>
           {category}
         </Label>
@@ -57,7 +59,7 @@ export default function ArticleTeaser(props: ArticleTeaserProps) {
         {look !== 'row' && <p className="quiet">{description}</p>}
         <ArticleMeta {...article} />
         {look === 'feature' && (
-          <span className={styles.read} aria-hidden="true">
+          <span className={`beside ${styles.read}`} aria-hidden="true">
             {copy.readLabel} <Icon name="arrow" />
           </span>
         )}

@@ -24,19 +24,11 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
 };
 
 /** A link if it has `to` or `href`, otherwise a button. */
-export default function Button({
-  children,
-  kind = 'primary',
-  to,
-  href,
-  loading,
-  type = 'button',
-  onClick,
-  ...props
-}: ButtonProps) {
+export default function Button({children, kind = 'primary', to, href, ...rest}: ButtonProps) {
   const className = clsx(styles.button, styles[kind]);
   const address = to === undefined ? href : resolveAction(to);
   if (address === undefined) {
+    const {loading, type = 'button', onClick, ...props} = rest;
     // Only islands give it one. A cancelled click on a submit button submits nothing.
     const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
     return (

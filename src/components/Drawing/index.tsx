@@ -23,7 +23,7 @@ export function InlineDrawing({svg, narrow}: InlineDrawingProps) {
     );
   return (
     <>
-      {version(svg, narrow && styles.wide)}
+      {version(svg, narrow && 'tablet-up')}
       {version(narrow, styles.narrow)}
     </>
   );

@@ -24,7 +24,7 @@ export default function Hero(props: HeroProps) {
   const {heading, intro, above, children, art, tone, isHome} = props;
   return (
     <header
-      className={clsx(styles.hero, isHome ? styles.home : art && styles.drawn)}
+      className={clsx('band', styles.hero, isHome ? styles.home : art && styles.drawn)}
       data-tone={tone}>
       <div className={clsx('stack', styles.words)}>
         {above}

@@ -20,7 +20,8 @@ export default function HomeHero() {
   return (
     <Hero
       isHome
-      above={<Mark className={styles.mark} />}
+      // On phones the bar's mark stands close above.
+      above={<Mark className={`tablet-up ${styles.mark}`} />}
       heading={site.tagline}
       intro={intro}
       art={
@@ -36,7 +37,7 @@ export default function HomeHero() {
                 <li
                   key={slug}
                   style={{...nodes[index], '--left': nodes[index]?.left} as CSSProperties}>
-                  <Link to={permalink} data-open={comingSoon || undefined}>
+                  <Link to={permalink} className="beside" data-open={comingSoon || undefined}>
                     <span>{label}</span>
                   </Link>
                 </li>
@@ -46,7 +47,7 @@ export default function HomeHero() {
         </div>
       }>
       <Actions items={actions} />
-      <div className={styles.audience}>
+      <div className={`stack near tablet-up ${styles.audience}`}>
         <dl className="cluster">
           <dt>{audienceLabel}</dt>
           {industryList.map(({shortTitle}) => (

@@ -38,7 +38,7 @@ export default function IndustryBand({industry, isFirst}: IndustryBandProps) {
           ))}
         </ul>
         <h3 className="overline">{copy.servicesLabel}</h3>
-        <ul className={styles.services}>
+        <ul>
           {services.map((service) => (
             <ServiceRow key={service.slug} service={service} />
           ))}

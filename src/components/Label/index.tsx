@@ -13,7 +13,7 @@ type LabelProps = {
 /** A small label with the shape of its service line. */
 export default function Label({children, tone, badge}: LabelProps) {
   return (
-    <p className={styles.label} data-tone={tone}>
+    <p className={`beside overline ${styles.label}`} data-tone={tone}>
       {children} {badge && <span className="badge">{badge}</span>}
     </p>
   );

@@ -13,8 +13,6 @@ export const Mark = ({className}: MarkProps) => (
   <svg
     className={clsx(styles.mark, className)}
     viewBox={`0 0 ${markBox} ${markBox}`}
-    width={36}
-    height={36}
     aria-hidden="true">
     {className && <path className={styles.construction} d={construction} />}
     <path d={regular.shade} opacity={shadeOpacity} />

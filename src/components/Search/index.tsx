@@ -1,4 +1,3 @@
-/** Site search: a button and a popover of the browser's own; src/frame/search.ts does the rest, by `data-search`. */
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
@@ -7,42 +6,11 @@ import {ChoiceLink} from '@site/src/components/links';
 import {search as copy} from '@site/src/data/search';
 import styles from './styles.module.css';
 
-/** Opens search. */
-export function SearchButton() {
-  return (
-    <Button
-      kind="tool"
-      aria-label={copy.button}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
-      data-tooltip={copy.tooltip}
-      popoverTarget="search">
-      <Icon name="search" />
-    </Button>
-  );
-}
-
-/** A result without its words and address: the script copies and fills it. */
-function Result() {
-  return (
-    <li data-search="result" hidden>
-      <Link to="/">
-        <strong data-search="title">
-          <mark>{copy.label}</mark>
-        </strong>{' '}
-        <span data-search="kind" /> <span data-search="description" />
-      </Link>
-      <ul className={`cluster ${styles.headings}`}>
-        <li data-search="heading">
-          <Link to="/">{copy.label}</Link>
-        </li>
-      </ul>
-    </li>
-  );
-}
-
-/** The search dialog, once on every page. It shows one of its states: `data-state`. */
-export function SearchDialog() {
+/**
+ * The search dialog, a popover once on every page; src/frame/search.ts does the rest, by `data-search`. It shows one
+ * of its states: `data-state`.
+ */
+export default function SearchDialog() {
   return (
     <div
       popover="auto"
@@ -52,7 +20,7 @@ export function SearchDialog() {
       className={styles.dialog}
       data-state="idle"
       data-base={useBaseUrl('/')}>
-      <div role="search" className={styles.bar}>
+      <div role="search" className={`beside ${styles.bar}`}>
         <Icon name="search" />
         <input
           type="text"
@@ -79,7 +47,20 @@ export function SearchDialog() {
         <p role="status" data-search="status" />
         <div data-when="results">
           <ol className={styles.results} data-search="results">
-            <Result />
+            {/* A result without its words and address: the script copies and fills it. */}
+            <li data-search="result" hidden>
+              <Link to="/">
+                <strong data-search="title">
+                  <mark>{copy.label}</mark>
+                </strong>{' '}
+                <span data-search="kind" /> <span data-search="description" />
+              </Link>
+              <ul className={`cluster ${styles.headings}`}>
+                <li data-search="heading">
+                  <Link to="/">{copy.label}</Link>
+                </li>
+              </ul>
+            </li>
           </ol>
           <Button kind="quiet" data-search="more" hidden>
             {copy.more}
@@ -92,7 +73,7 @@ export function SearchDialog() {
           </Button>
         </div>
         <p data-when="none">{copy.instead}</p>
-        <ul className={`cluster ${styles.links}`} data-when="idle none">
+        <ul className="cluster near" data-when="idle none">
           {copy.links.map(({label, to}) => (
             <li key={to}>
               <ChoiceLink to={to}>{label}</ChoiceLink>

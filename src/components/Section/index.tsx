@@ -14,39 +14,23 @@ type SectionProps = {
   art?: ReactNode;
   /** The background. Default: `plain`. */
   tone?: 'plain' | 'tint' | 'behavioral';
-  /** `stack`: heading above the content; `split`: beside it; `side`: the content's second part beside its first. */
-  layout?: 'stack' | 'split' | 'side';
-  /** Goes on from the section above, with no room between them. */
-  isContinued?: boolean;
+  /**
+   * `stack`: heading above the content; `split`: beside it; `side`: the content's second part beside its first;
+   * `continued`: goes on from the section above, with no room between them.
+   */
+  layout?: 'stack' | 'split' | 'side' | 'continued';
   /** Its id, for links to it. */
   id?: string;
   children?: ReactNode;
 };
 
 /** A full-width section of a page. */
-export default function Section({
-  label,
-  heading,
-  intro,
-  aside,
-  art,
-  tone = 'plain',
-  layout = 'stack',
-  isContinued,
-  id,
-  children,
-}: SectionProps) {
+export default function Section(props: SectionProps) {
+  const {label, heading, intro, aside, art, id, children} = props;
+  const {tone = 'plain', layout = 'stack'} = props;
   useBrokenLinks().collectAnchor(id);
   return (
-    <section
-      className={clsx(
-        'band',
-        styles[tone],
-        styles[layout],
-        art && styles.drawn,
-        isContinued && styles.continued,
-      )}
-      id={id}>
+    <section className={clsx('band', styles[tone], styles[layout], art && styles.drawn)} id={id}>
       {art && <div className={`backdrop ${styles.art}`}>{art}</div>}
       {(heading || aside) && (
         <header className={clsx('stack', styles.header)}>

@@ -26,7 +26,7 @@ export default function ServiceCards({items, tone, children}: ServiceCardsProps)
       {items.map(({slug, permalink, icon, title, description, comingSoon, draft}) => (
         <li key={slug} className={styles.card}>
           <Icon name={icon} className={styles.icon} />
-          <h3 className="cluster">
+          <h3 className="cluster near">
             <CardLink to={permalink}>
               <Unbroken>{title}</Unbroken>
             </CardLink>

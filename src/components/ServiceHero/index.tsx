@@ -25,14 +25,17 @@ export default function ServiceHero({service, action}: {service: ServiceCard; ac
       above={
         <>
           <nav aria-label="Breadcrumbs" data-screen>
-            <ol className={`cluster reach ${styles.trail}`}>
+            <ol className={`cluster reach fine ${styles.trail}`}>
               <li>
                 <Link to="/services">{copy.title}</Link>
               </li>
               <li>
                 <Link to={`/services#${group}`}>{name}</Link>
               </li>
-              <li aria-current="page">{label}</li>
+              {/* On phones it would get its own line, right above the same words in the heading. */}
+              <li aria-current="page" className="tablet-up">
+                {label}
+              </li>
             </ol>
           </nav>
           <Icon name={icon} className={styles.icon} />

@@ -13,7 +13,7 @@ export default function StatBand({heading, items}: StatBandProps) {
       <h2 className="overline">{heading}</h2>
       <dl className={styles.stats}>
         {items.map(({qualifier, figure, label, text}) => (
-          <div key={label} className={styles.stat}>
+          <div key={label} className={`stack near ${styles.stat}`}>
             {qualifier && <dt className={styles.qualifier}>{qualifier}</dt>}
             <dt>{label}</dt>
             <dd className={styles.figure}>{figure}</dd>

@@ -15,7 +15,7 @@ type ServiceRowProps = {service: ServiceCard; hasIcon?: boolean};
 
 /** A service as a line of a list. */
 export const ServiceRow = ({service, hasIcon}: ServiceRowProps) => (
-  <li className={styles.row} data-tone={service.group}>
+  <li className={`beside ${styles.row}`} data-tone={service.group}>
     {hasIcon && <Icon name={service.icon} />}
     <CardLink to={service.permalink}>{service.label}</CardLink>
     {service.comingSoon && <span className="badge">{copy.comingSoon}</span>}
@@ -25,7 +25,7 @@ export const ServiceRow = ({service, hasIcon}: ServiceRowProps) => (
 
 /** One of several links in a row, such as categories or page numbers. `aria-current` marks the current one. */
 export const ChoiceLink = (props: Omit<Props, 'className'>) => (
-  <Link {...props} className={styles.choice} />
+  <Link {...props} className={`overline ${styles.choice}`} />
 );
 
 type ServiceLinkProps = Omit<Props, 'className' | 'to'> & {service: ServiceCard};
@@ -45,8 +45,4 @@ export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
 );
 
 /** A link to the phone number in `src/site.ts`. */
-export const PhoneLink = () => (
-  <a href={`tel:${site.phone.dial}`} className={styles.phone}>
-    {site.phone.display}
-  </a>
-);
+export const PhoneLink = () => <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>;

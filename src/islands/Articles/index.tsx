@@ -67,12 +67,15 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
   return (
     <>
       {categories.length > 1 && (
-        <div className={`cluster ${styles.filter}`} data-screen>
-          <nav aria-label={copy.filter.name} className={styles.choices}>
-            <span aria-hidden="true" className={`fine ${styles.label}`}>
+        <div className="cluster spread" data-screen>
+          <nav
+            aria-label={copy.filter.name}
+            className={`beside ${styles.choices}`}
+            data-needs-js="">
+            <span aria-hidden="true" className="fine tablet-up">
               {copy.filter.label}
             </span>
-            <ul className={`cluster ${styles.list}`}>
+            <ul className="cluster near">
               {[undefined, ...categories].map((choice) => (
                 <li key={choice ?? ''}>
                   <ChoiceLink

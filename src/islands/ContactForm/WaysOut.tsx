@@ -54,7 +54,6 @@ export default function WaysOut({heading, reason, text, mailbox, canRetry}: Ways
       </p>
       {isCopied === false && (
         <textarea
-          className={styles.text}
           aria-label={copy.notCopied}
           value={text}
           rows={6}

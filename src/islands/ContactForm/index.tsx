@@ -93,12 +93,11 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         data-is-ready={isReady || undefined}
         onSubmit={state.onSubmit}
         onChange={state.onChange}>
-        {config && (
+        {config ? (
           <p id={sentFragment} className={clsx(styles.notice, styles.confirmation)}>
             <strong>{confirmation.title}</strong> {confirmation.description}
           </p>
-        )}
-        {!config && (
+        ) : (
           <p id="not-connected" className={styles.notice}>
             <strong>{status}</strong> {write} <EmailLink /> {call} <PhoneLink />.
           </p>
@@ -187,7 +186,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
           )}
         </div>
       </form>
-      <div className={clsx('quiet', styles.smallPrint)}>
+      <div className={clsx('stack near quiet', styles.smallPrint)}>
         {config && <p>{copy.privacy}</p>}
         {note && <p>{note}</p>}
         {emergency && <p>{emergency}</p>}

@@ -20,7 +20,7 @@ export default function AnnouncementBar() {
   return (
     <section
       aria-label="Announcement"
-      className={styles.announcement}
+      className={`beside spread ${styles.announcement}`}
       style={{backgroundColor, color: textColor}}
       data-screen>
       <Content />

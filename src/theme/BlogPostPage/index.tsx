@@ -4,23 +4,30 @@
  * What changed: everything but `BlogPostProvider`, which gives the parts of the theme the article.
  * Delete when: never.
  */
+import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import ArticleHeader from '@site/src/components/ArticleHeader';
+import {ArticleMeta} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
+import Cover from '@site/src/components/Cover';
 import EditorsNotes from '@site/src/components/EditorsNotes';
+import Label from '@site/src/components/Label';
 import Metadata, {useCardAddress} from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import TextPage from '@site/src/components/TextPage';
-import {useServices} from '@site/src/content';
+import Title from '@site/src/components/Title';
+import {formatDate, unpublishedText, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import {categoryTone} from '@site/src/content/categories';
 import type {ArticleFrontMatter} from '@site/src/content/schema';
 import {articleSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
+import {drawCovers} from '@site/src/motif';
+import {site} from '@site/src/site';
 import {article as articleFacts} from '@site/src/structuredData';
+import styles from './styles.module.css';
 
 /** The list that articles stand in. */
 const parentList = {path: '/insights', title: copy.title};
@@ -32,6 +39,8 @@ export default function BlogPostPage({content: Content}: Props) {
   const about = services.filter(({slug}) => frontMatter.services.includes(slug));
   const articles = useArticles();
   const article = articles.find((candidate) => candidate.permalink === permalink)!;
+  const {title, category, updated} = article;
+  const tone = categoryTone(category);
   const related = articlesAbout(
     frontMatter.services,
     articles.filter(({slug}) => slug !== article.slug),
@@ -50,10 +59,27 @@ export default function BlogPostPage({content: Content}: Props) {
             card={card}>
             <meta property="og:type" content="article" />
             <meta property="article:published_time" content={date} />
-            {article.updated && <meta property="article:modified_time" content={article.updated} />}
+            {updated && <meta property="article:modified_time" content={updated} />}
           </Metadata>
           <article>
-            <ArticleHeader article={article} />
+            <header className={`stack ${styles.header}`}>
+              <p className="reach fine" data-frame data-screen>
+                <Link to={copy.back.to}>{copy.back.label}</Link>
+              </p>
+              <Label tone={tone} badge={unpublishedText(article)}>
+                {category}
+              </Label>
+              <Title>{title}</Title>
+              <ArticleMeta {...article}>
+                <span>By {site.company}</span>
+                {updated && (
+                  <span>
+                    Updated <time dateTime={updated}>{formatDate(updated)}</time>
+                  </span>
+                )}
+              </ArticleMeta>
+              <Cover article={article} className={styles.cover} drawing={drawCovers(article)} />
+            </header>
             <TextPage
               label={copy.contentsLabel}
               toc={Content.toc}
@@ -69,7 +95,7 @@ export default function BlogPostPage({content: Content}: Props) {
               <CallToAction
                 {...frontMatter.closing}
                 drawing="article-closing"
-                tone={categoryTone(frontMatter.category)}
+                tone={tone}
                 actions={[frontMatter.action]}
               />
             </TextPage>

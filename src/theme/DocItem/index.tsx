@@ -14,7 +14,7 @@ import Metadata from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
 import TextPage from '@site/src/components/TextPage';
-import {relatedServices, useServices, type ServiceCard} from '@site/src/content';
+import {relatedServices, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
 import {serviceSocialCard} from '@site/src/content/socialCard';
@@ -26,38 +26,17 @@ import {service as serviceFacts} from '@site/src/structuredData';
 /** The list that services stand in. */
 const parentList = {path: '/services', title: copy.title};
 
-/** The services of the same line. */
-function Siblings({of: {group, slug: current}}: {of: ServiceCard}) {
-  const {label} = copy.groups[group];
-  return (
-    <nav aria-label={label}>
-      <p>{label}</p>
-      <ul>
-        {useServices()
-          .filter((service) => service.group === group)
-          .map((service) => (
-            <li key={service.slug}>
-              <ServiceLink
-                service={service}
-                aria-current={service.slug === current ? 'page' : undefined}
-              />
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
-}
-
 export default function DocItem({content: Content}: Props) {
   const services = useServices();
-  const articles = useArticles();
   const {permalink, editUrl} = Content.metadata;
   const service = services.find((candidate) => candidate.permalink === permalink);
-  if (!service) {
-    throw new Error(`${permalink} is in no group of sidebars.ts`);
-  }
+  if (!service) throw new Error(`${permalink} is in no group of sidebars.ts`);
+  const articles = useArticles().filter((article) => article.services.includes(service.slug));
   const frontMatter = Content.frontMatter as unknown as ServiceFrontMatter;
   const {action, closing, duration, price_model} = frontMatter;
+  const line = copy.groups[service.group].label;
+  const siblings = services.filter(({group}) => group === service.group);
+  const related = relatedServices(service, services, frontMatter.services);
   const terms = [
     {label: copy.terms.duration, text: duration},
     {label: copy.terms.price, text: price_model},
@@ -77,7 +56,21 @@ export default function DocItem({content: Content}: Props) {
         label={copy.contentsLabel}
         toc={Content.toc}
         editUrl={editUrl}
-        side={<Siblings of={service} />}
+        side={
+          <nav aria-label={line}>
+            <p>{line}</p>
+            <ul>
+              {siblings.map((other) => (
+                <li key={other.slug}>
+                  <ServiceLink
+                    service={other}
+                    aria-current={other === service ? 'page' : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
         text={
           <MDXContent>
             <Content />
@@ -89,17 +82,8 @@ export default function DocItem({content: Content}: Props) {
         )}
       </TextPage>
       <Related
-        services={{
-          heading: copy.related.services,
-          items: relatedServices(service, services, frontMatter.services),
-        }}
-        articles={{
-          heading: copy.related.articles,
-          items: articlesAbout(
-            [service.slug],
-            articles.filter(({services}) => services.includes(service.slug)),
-          ),
-        }}
+        services={{heading: copy.related.services, items: related}}
+        articles={{heading: copy.related.articles, items: articlesAbout([service.slug], articles)}}
       />
       <CallToAction
         {...closing}

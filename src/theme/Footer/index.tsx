@@ -85,7 +85,7 @@ export default function Footer() {
       <p className={`fine ${styles.note}`} data-screen>
         {copy.notBehavioralNote}
       </p>
-      <div className={`cluster ${styles.end}`}>
+      <div className={`cluster spread ${styles.end}`}>
         {/* The site's own configuration, as in the original. */}
         {footer.copyright && <p dangerouslySetInnerHTML={{__html: footer.copyright}} />}
         <p className={styles.webAddress}>

@@ -15,7 +15,8 @@ import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
-import {SearchButton, SearchDialog} from '@site/src/components/Search';
+import SearchDialog from '@site/src/components/Search';
+import {search} from '@site/src/data/search';
 import {getStarted} from '@site/src/navigation';
 import styles from './styles.module.css';
 
@@ -25,11 +26,11 @@ export default function Navbar() {
   const items = navbar.items as ComponentProps<typeof NavbarItem>[];
   return (
     <header className={styles.bar}>
-      <div className={styles.inner}>
+      <div className={`beside spread ${styles.inner}`}>
         {navbar.logo ? (
-          <StockLogo className={styles.brand} imageClassName={styles.picture} />
+          <StockLogo className={`beside ${styles.brand}`} imageClassName={styles.picture} />
         ) : (
-          <Link to="/" className={styles.brand} aria-label={`${navbar.title} home`}>
+          <Link to="/" className={`beside ${styles.brand}`} aria-label={`${navbar.title} home`}>
             <Logo name={navbar.title} />
           </Link>
         )}
@@ -47,8 +48,16 @@ export default function Navbar() {
             <EmailLink />
           </div>
         </nav>
-        <div className={styles.tools} data-screen>
-          <SearchButton />
+        <div className={`beside ${styles.tools}`} data-screen>
+          <Button
+            kind="tool"
+            aria-label={search.button}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            data-tooltip={search.tooltip}
+            popoverTarget="search">
+            <Icon name="search" />
+          </Button>
           {!colorMode.disableSwitch && (
             <Button
               kind="tool"
@@ -62,10 +71,10 @@ export default function Navbar() {
             <Button to={getStarted.to}>{getStarted.label}</Button>
           </div>
           <button type="button" className={styles.menuButton} popoverTarget="menu">
-            <span>
+            <span className="beside">
               <span>Menu</span> <Icon name="menu" />
             </span>
-            <span>
+            <span className="beside">
               <span>Close</span> <Icon name="close" />
             </span>
           </button>
