@@ -100,7 +100,7 @@ function makeFigure(block: ContainerDirective): void {
   if (first?.type !== 'paragraph' || first.children[0]?.type !== 'image') return;
   const picture = first.children.shift();
   const below = textOf(first).trim() ? [first, ...rest] : rest;
-  const caption = below.length > 0 ? [element('figcaption', below)] : [];
+  const caption = below.length > 0 ? [element('figcaption', below, {className: 'fine'})] : [];
   block.children = [picture, ...caption] as typeof block.children;
 }
 

@@ -133,6 +133,6 @@ export function setSpecimen(block: ContainerDirective): void {
       'div',
       rest.filter(({type}) => type !== 'blockquote'),
     ),
-    ...(notes.length > 0 ? [element('section', notes)] : []),
+    ...(notes.length > 0 ? [element('section', notes, {className: 'stack'})] : []),
   ] as typeof block.children;
 }

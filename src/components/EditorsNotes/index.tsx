@@ -13,7 +13,7 @@ export default function EditorsNotes({updates = []}: EditorsNotesProps) {
   if (updates.length === 0) return null;
   const newestFirst = [...updates].sort((a, b) => b.date.localeCompare(a.date));
   return (
-    <aside aria-label="Editor’s notes">
+    <aside className="quiet" aria-label="Editor’s notes">
       {newestFirst.map(({date, text}) => (
         <p key={date + text}>
           <strong>

@@ -28,7 +28,7 @@ export const blocks = {
   tiers: block('ul', styles.items, styles.tiers),
 
   steps: ({children}: BlockProps) => (
-    <div className={trail.box}>
+    <div className="measured">
       <ol className={clsx(trail.trail, styles.items, styles.steps)}>{children}</ol>
     </div>
   ),
@@ -42,7 +42,7 @@ export const blocks = {
   figure({look = 'picture', children}: BlockProps & {look?: string}) {
     const names = look.split(' ').map((name) => figures[name]);
     const figure = <figure className={clsx(names)}>{children}</figure>;
-    return look === 'sheet' ? <div className={figures.desk}>{figure}</div> : figure;
+    return look === 'sheet' ? <div className="measured">{figure}</div> : figure;
   },
 
   /** A pull quote repeats the text, so it is kept from screen readers. */

@@ -13,7 +13,7 @@ const urgent = ['warning', 'danger', 'caution'];
 export default function Admonition(unprocessedProps: Props) {
   const {type, title, children} = processAdmonitionProps(unprocessedProps);
   return (
-    <aside role="note" data-urgent={urgent.includes(type) || undefined}>
+    <aside className="quiet" role="note" data-urgent={urgent.includes(type) || undefined}>
       {title && (
         <p>
           <strong>{title}</strong>
