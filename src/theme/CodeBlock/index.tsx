@@ -1,29 +1,29 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, CodeBlock.
  * Why: the original colors code with inline styles and has buttons that need React in the browser.
- * What changed: code is colored when the page is built, by attributes; there are no buttons, line numbers or live code.
- * Delete when: the original can color without inline styles and without buttons.
+ * What changed: code is colored when the page is built, by class names; there are no buttons, line numbers or live code.
+ * Delete when: the original can color by class names and without buttons.
  */
 import {isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 import {Highlight, type Token} from 'prism-react-renderer';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
-/** The tokens with a color of their own, by its tone; all others have that of the text. */
-const tones = {
-  quiet: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
-  technology: ['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'],
-  behavioral: ['string', 'char', 'attr-value', 'regex', 'url', 'inserted'],
-  both: ['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'],
+/** The kinds of tokens with a color of their own; all others have that of the text. */
+const kinds = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+  keyword: ['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'],
+  string: ['string', 'char', 'attr-value', 'regex', 'url', 'inserted'],
+  constant: ['number', 'boolean', 'constant', 'symbol', 'null', 'deleted'],
 };
 
-const toneOf = new Map(
-  Object.entries(tones).flatMap(([tone, types]) => types.map((type) => [type, tone])),
+const classes = new Map(
+  Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, styles[kind]])),
 );
 
 function Colored({token: {types, content}}: {token: Token}) {
-  const tone = types.flatMap((type) => toneOf.get(type) ?? []).at(-1);
-  return tone ? <span data-tone={tone}>{content}</span> : content;
+  const className = types.flatMap((type) => classes.get(type) ?? []).at(-1);
+  return className ? <span className={className}>{content}</span> : content;
 }
 
 /** The text of a code block, whether it comes as text or as the `<code>` that Markdown makes. */
@@ -42,7 +42,7 @@ export default function CodeBlock({children, className = '', language, title}: P
       {({tokens}) => (
         <figure>
           {title && <figcaption>{title}</figcaption>}
-          <pre className={styles.code}>
+          <pre>
             <code>
               {tokens.map((line, number) => [
                 ...line.map((token, index) => <Colored key={`${number}.${index}`} token={token} />),
