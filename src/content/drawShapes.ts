@@ -129,7 +129,7 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
       amounts.map((amount) => valueOf(amount) / valueOf(length)),
     );
     const x = scaleLinear([0, Math.max(...valuesIn(data, 1))], [0, 100]);
-    const y = scaleLinear([0, Math.max(...heights.flat())], [0, 95]);
+    const y = scaleLinear([0, Math.max(...heights.flat())], [0, 88]);
     const box = (group: number, width = 100, height = 100) =>
       rect(0, 100 - height, width, height, group ? 'other empty dashed' : '');
     return {

@@ -20,8 +20,7 @@ export default function HomeHero() {
   return (
     <Hero
       isHome
-      // On phones the bar's mark stands close above.
-      above={<Mark className={`tablet-up ${styles.mark}`} />}
+      above={<Mark className={styles.mark} />}
       heading={site.tagline}
       intro={intro}
       art={

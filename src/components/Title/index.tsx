@@ -24,9 +24,9 @@ export default function Title({as: Tag = 'h1', children}: TitleProps) {
   );
 }
 
-/** Words of which those with a hyphen stay on one line, so that "Mind-Body" never ends a line at its hyphen. */
+/** Words that a hyphen or a slash joins stay on one line, so that no line of "Mind-Body" ends with it. */
 export function Unbroken({children: words}: {children: string}) {
-  return words.split(/(\S*\w-\w\S*)/).map((part, index) =>
+  return words.split(/(\S*\w-\w\S*|\S+ \/ \S+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className="unbroken">
         {part}

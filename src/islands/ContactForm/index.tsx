@@ -81,7 +81,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
     </Field>
   );
   return (
-    <div>
+    <div data-screen>
       <h2 className={styles.heading}>{heading}</h2>
       <form
         ref={form}

@@ -9,6 +9,7 @@ import Button from '@site/src/components/Button';
 import {InlineDrawing} from '@site/src/components/Drawing';
 import Metadata from '@site/src/components/Metadata';
 import Hero from '@site/src/components/Hero';
+import Icon from '@site/src/components/Icon';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {notFound} from '@site/src/data/notFound';
 import {draw} from '@site/src/motif';
@@ -36,7 +37,8 @@ export default function NotFoundContent() {
         art={<InlineDrawing svg={draw('not-found')} />}>
         <div className="cluster">
           <Button to={notFound.action.to}>{notFound.action.label}</Button>
-          <span data-needs-js="">
+          <span data-needs-js="" className={styles.search}>
+            <Icon name="search" />
             <Button
               kind="quiet"
               popoverTarget="search"
