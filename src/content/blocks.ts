@@ -108,7 +108,7 @@ function makeFigure(block: ContainerDirective): void {
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map(textOf) ?? [];
-  if (labels.length > 2) give(table, {dataStack: 'words'});
+  if (labels.length > 2) give(table, {dataStack: ''});
   for (const {children} of rows)
     children.forEach((cell, column) => give(cell, {dataLabel: labels[column] ?? ''}));
 }
