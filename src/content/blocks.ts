@@ -107,7 +107,7 @@ function makeFigure(block: ContainerDirective): void {
 /** Gives each cell its column's heading, which is shown next to it where there is no room for three columns. */
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
-  const labels = head?.children.map(textOf) ?? [];
+  const labels = head?.children.map((cell) => typeset(textOf(cell))) ?? [];
   if (labels.length > 2) give(table, {dataStack: ''});
   for (const {children} of rows)
     children.forEach((cell, column) => give(cell, {dataLabel: labels[column] ?? ''}));

@@ -175,7 +175,9 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
   slope(data) {
     const values = valuesIn(data);
     const y = scaleLinear([Math.min(0, ...values), Math.max(...values)], [100, 0]);
-    const [left, right] = [14, 68];
+    // On a phone, 280 px wide, a letter takes 3 of these.
+    const longest = Math.max(...data.rows.map(([, first]) => first?.text.length ?? 0));
+    const [left, right] = [Math.max(14, 5 + 3 * longest), 62];
     return [
       [left, right].map((x, side) => [
         line(x, 0, x, 100, 'quiet faint'),

@@ -69,7 +69,7 @@ export function stepsOf(list: List): Nodes[] {
 
 type Reading = {value?: number; end?: number; unit?: Unit};
 
-const numberParts = /^([^\d\s+−-]*)([+−-]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s*[^\d]*)$/;
+const numberParts = /^([^\d\s+.,()<>~–−-]*)([+−-]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s*[^\d]*)$/;
 
 function readNumber(text: string): (Reading & {value: number}) | undefined {
   const [, before = '', sign, whole = '', rest = '', after = ''] = numberParts.exec(text) ?? [];
@@ -79,7 +79,9 @@ function readNumber(text: string): (Reading & {value: number}) | undefined {
 
 /** The hour of the day; a twelve-hour clock says its half. */
 const hourOf = (hour = '', half = '') =>
-  half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour || NaN);
+  half
+    ? (Number(hour) <= 12 ? Number(hour) % 12 : NaN) + (/p/i.test(half) ? 12 : 0)
+    : Number(hour || NaN);
 
 function readHours(text: string): Reading | undefined {
   if (/^(all day|none)$/i.test(text)) return {value: 0, end: /^all/i.test(text) ? 24 : 0};
@@ -88,7 +90,7 @@ function readHours(text: string): Reading | undefined {
   const from = hourOf(start, am);
   // Midnight, at the end of a day
   const to = hourOf(stop, pm) || 24;
-  return from < to && to <= 24 ? {value: from, end: to} : undefined;
+  return from < to && to <= 24 && !am === !pm ? {value: from, end: to} : undefined;
 }
 
 const dateForms = [
@@ -121,23 +123,27 @@ const minutesIn: Record<string, number> = {minute: 1, hour: 60, day: 1440, week:
 function ratioOf([before, after]: Unit, base: Unit): number | undefined {
   const [own, other] = [after, base[1]].map((unit) => minutesIn[unit.trim().replace(/s$/, '')]);
   if (own && other) return own / other;
-  return before === base[0] && after.trim() === base[1].trim() ? 1 : undefined;
+  const [one, same] = [after, base[1]].map((unit) => unit.trim().replace(/s$/, ''));
+  return before === base[0] && one === same ? 1 : undefined;
 }
 
 /** Reads the rows of a table and their unit, and says which cell cannot be drawn. */
 function readRows(
   {children: [, ...rows]}: Table,
-  {head, columns, options: {from = '...', to = '...', scale}}: FigureData,
+  {kind, head, columns, options: {from = '...', to = '...', scale}}: FigureData,
   tell: Tell,
 ): Pick<FigureData, 'rows' | 'unit'> {
+  /** By scale: columns that are drawn on one have one unit. */
   const units: (Unit | undefined)[] = [];
+  const scaleAt = (place: number) => (/slope|profile/.test(kind) ? 0 : Math.min(place, 2));
   let before = -Infinity;
   const cells = rows.map((row, index) =>
     columns.map((column, place): Cell => {
       const cell = row.children[place];
-      const text = cell ? textOf(cell).trim() : '';
+      const text = cell ? textOf(cell).trim().replace(/\s+/g, ' ') : '';
       const reading = (readers[column] ?? readNumber)(text);
-      const ratio = reading?.unit && ratioOf(reading.unit, (units[place] ??= reading.unit));
+      const ratio =
+        reading?.unit && ratioOf(reading.unit, (units[scaleAt(place)] ??= reading.unit));
       const value = reading?.value === undefined ? undefined : reading.value * (ratio ?? 1);
       const wrong = (sentence: string) =>
         tell(cell ?? row, sentence, {
@@ -165,7 +171,8 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const all = Object.keys(kinds);
   const meant = nearest(kind, all);
   const values = {name, kind, all: all.join(', '), meant};
-  if (!isTitle(block.children[0])) return tell(block, 'figure with no title', values);
+  const [title] = block.children;
+  if (!isTitle(title) || !textOf(title).trim()) return tell(block, 'figure with no title', values);
   const found = Object.hasOwn(kinds, kind) && kinds[kind];
   if (!found) return tell(block, `figure with ${meant ? 'misspelled' : 'unknown'} type`, values);
   const {columns = [], more: [other, most] = ['text', 0], rows: mostRows = 60} = found;

@@ -1,21 +1,24 @@
-import type {Root} from 'mdast';
+import type {Literal, Root} from 'mdast';
 import {placesIn} from './tree';
 
 /** What keyboards type, and what print sets: the same number of characters, so that places in a text stay. */
 const signs: [typed: RegExp, set: string][] = [
-  [/(?<=^|[\s([–—/])"(?=\S)/g, '“'],
+  // Feet and inches
+  [/(?<=\d)'(?=\d)/g, '′'],
+  [/(?<=\d′\d{1,2})"/g, '″'],
+  [/(?<=^|[\s([–—/'])"(?=\S)/g, '“'],
   [/"/g, '”'],
+  // Left out letters
+  [/'(?=(?:tis|twas|n|em|til|cause)\b)/gi, '’'],
   [/(?<=^|[\s([–—/“])'(?=[\p{L}“])/gu, '‘'],
   [/'/g, '’'],
   // A minus, as wide as a plus
-  [/(?<=^|[\s(])-(?=\d)/g, '−'],
+  [/(?<=^|[\s(/“])-(?=[$€£]?\.?\d)/g, '−'],
 ];
 
-/** Sets the words of a reader: curly quotes, a true minus. `before` is the character they follow in their line. */
-export const typeset = (text: string, before = ''): string =>
-  signs
-    .reduce((line, [typed, set]) => line.replace(typed, set), before + text)
-    .slice(before.length);
+/** Sets the words of a reader: curly quotes, a true minus. */
+export const typeset = (text: string): string =>
+  signs.reduce((words, [typed, set]) => words.replace(typed, set), text);
 
 /** The words of front matter, by the names of their fields. */
 const ofReaders = /^(title|sidebar_label|description|label|heading|text|cover_figure)$/;
@@ -29,14 +32,27 @@ export const typesetFields = <Fields>(fields: Fields): Fields =>
 /** Nodes within a line. */
 const inline = /^(text|link|strong|emphasis|delete|inlineCode|textDirective)$/;
 
-/** Sets the words of a page; what stands in code is left alone. */
-export function typesetTree(tree: Root): void {
-  let before = '';
-  for (const {node} of placesIn(tree)) {
-    if (!inline.test(node.type)) before = '';
-    if (!('value' in node)) continue;
-    const last = node.value.at(-1) ?? before;
-    if (node.type === 'text') node.value = typeset(node.value, before);
-    before = last;
+/** Sets the words of a line, whose parts see one another; what stands in code is left alone. */
+function typesetLine(parts: Literal[]): void {
+  const isWords = ({type}: Literal) => type === 'text';
+  const line = parts.map((part) => (isWords(part) ? part.value : 'x'.repeat(part.value.length)));
+  const words = typeset(line.join(''));
+  let at = 0;
+  for (const part of parts) {
+    const end = at + part.value.length;
+    if (isWords(part)) part.value = words.slice(at, end);
+    at = end;
   }
+}
+
+/** Sets the words of a page, and what is said of its pictures. */
+export function typesetTree(tree: Root): void {
+  const line: Literal[] = [];
+  for (const {node} of placesIn(tree)) {
+    if (!inline.test(node.type)) typesetLine(line.splice(0));
+    if ('value' in node) line.push(node);
+    if ('alt' in node && node.alt) node.alt = typeset(node.alt);
+    if ('title' in node && node.title) node.title = typeset(node.title);
+  }
+  typesetLine(line);
 }

@@ -24,7 +24,7 @@ export function onRouteDidUpdate(): void {
   const words = wordsOfAddress(pathname);
   if (!words) return;
   button.hidden = false;
-  button.textContent = `${button.dataset.label} ${words}`;
+  button.textContent = `${button.dataset.label} “${words}”`;
   // The button itself opens search, as its popover.
   button.addEventListener('click', () => {
     const input = document.querySelector<HTMLInputElement>('#search input');
