@@ -52,7 +52,10 @@ beforeAll(() => {
   };
   const text = 'Words & "quotes" with 5 < 6.\n\n![Large](./large.png)\n\n[The form](./form.pdf)';
   write('blog/2025-10-12-signs.md', articleWith(signs, text));
-  write('src/pages/careers.md', '---\ntitle: Careers\ndescription: Work here.\n---\n\nJoin us.\n');
+  write(
+    'src/pages/quokka.md',
+    '---\ntitle: Quokka\ndescription: Work here.\n---\n\nJoin us.\n',
+  );
   const site = readFileSync('src/site.ts', 'utf8');
   const repository = "repository: {owner: 'owner', name: 'website', branch: 'main'} as";
   write('src/site.ts', site.replace('repository: undefined as', repository));
@@ -107,11 +110,11 @@ test.each(['insights/old-signs/index.html', 'signs.html.html'])('%s leads on', (
 });
 
 test('a page that a writer adds has a card and stands in the lists of pages', () => {
-  const image = load(read('careers.html'))('meta[property="og:image"]').attr('content');
-  expect(image).toMatch(/\/copy\/cards\/careers\.png\?v=\w+$/);
-  expect(existsSync(at('build/cards/careers.png'))).toBe(true);
-  expect(read('llms.txt')).toMatch(/^- \[Careers\]\(\S+\/copy\/careers\): Work here\.$/m);
-  expect(read('sitemap.xml')).toContain('/copy/careers');
+  const image = load(read('quokka.html'))('meta[property="og:image"]').attr('content');
+  expect(image).toMatch(/\/copy\/cards\/quokka\.png\?v=\w+$/);
+  expect(existsSync(at('build/cards/quokka.png'))).toBe(true);
+  expect(read('llms.txt')).toMatch(/^- \[Quokka\]\(\S+\/copy\/quokka\): Work here\.$/m);
+  expect(read('sitemap.xml')).toContain('/copy/quokka');
 });
 
 test('the editor is built where a repository is set, and listed nowhere', () => {

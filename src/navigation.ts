@@ -26,7 +26,7 @@ export const quickLinks: NavigationLink[] = mainLinks.filter(({to}) =>
   ['/services', '/industries', '/about', '/insights'].includes(to),
 );
 
-/** The links of the footer's last line: sections that have no page of their own. */
+/** The last links of the footer's column "Company": sections that have no page of their own. */
 export const legalLinks: NavigationLink[] = [
   {label: 'Privacy', to: '/contact#privacy'},
   {label: 'Accessibility', to: '/about#accessibility'},

@@ -63,8 +63,12 @@ export function readSettings(site: Services, environment: Environment, returnTo 
   };
 }
 
-/** The hosts that the security policy has to allow, for analytics and for forms. */
+/** The hosts that the security policy has to allow, for analytics and for forms. @throws {SettingError} */
 export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: Analytics) {
+  if (analytics && !(analytics.name && analytics.privacy))
+    throw new SettingError(
+      'src/site.ts, analytics: `name` and `privacy` are missing. The privacy text prints them.',
+    );
   const counted = analytics?.origins ?? [];
   const origins = [contact, newsletter].flatMap((form) =>
     form ? [new URL(form.endpoint).origin] : [],

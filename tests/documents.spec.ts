@@ -190,6 +190,18 @@ test.describe('in a build with documents', () => {
     await expect(here).toHaveURL(at('/about'));
   });
 
+  test('a click on an island that has not come to life is answered when it has', async ({
+    page: here,
+    visit,
+  }) => {
+    await visit('/probe');
+    const button = here.getByRole('main').getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('4');
+    await button.click();
+    await expect(button).toHaveText('5');
+  });
+
   test('client modules of plugins run, and scripts of hosts that are allowed', async ({
     page: here,
     visit,

@@ -80,16 +80,16 @@ export function inspect($: CheerioAPI, scripts: readonly string[], origins: Orig
         faults.push(`<${tagName} ${name}="${value.slice(0, 60)}"> runs a script from an attribute`);
     }
   }
-  $('script[src], link[rel~="stylesheet"], link[rel~="preload"], link[rel~="modulepreload"]').each(
-    (_, {tagName, attribs: {src, href}}) => {
-      const source = src ?? href ?? '';
-      const {origin} = new URL(source, 'https://own.invalid');
-      if (origin === 'https://own.invalid' || origins.script?.includes(origin)) return;
-      faults.push(
-        `<${tagName}> takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site.ts`,
-      );
-    },
-  );
+  $(
+    'script[src], link:is([rel~="stylesheet"], [rel~="preload"], [rel~="modulepreload"], [rel~="preconnect"])',
+  ).each((_, {tagName, attribs: {src, href}}) => {
+    const source = src ?? href ?? '';
+    const {origin} = new URL(source, 'https://own.invalid');
+    if (origin === 'https://own.invalid' || origins.script?.includes(origin)) return;
+    faults.push(
+      `<${tagName}> takes code from ${source}. If it belongs to your analytics service, add '${origin}' and every host it sends to to analytics.origins in src/site.ts`,
+    );
+  });
   $('script:not([src])').each((_, script) => {
     const text = $(script).text();
     if (active.test($(script).attr('type') ?? '') && !scripts.includes(text))

@@ -9,7 +9,7 @@ const readme = read(__dirname, 'README.md');
 /** Our swizzles by their names, such as `NotFound/Content`. */
 const swizzles = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => file.endsWith('/index.tsx'))
+  .filter((file) => /\/index\.[jt]sx?$/.test(file))
   .map((file) => path.posix.dirname(file));
 
 /** What each swizzle opens with. */
@@ -17,9 +17,15 @@ const header =
   /^\/\*\*\n \* (?<kind>Ejected from|Wrapped around): (?<from>@[\w-]+\/[\w-]+) (?<version>\S+), (?<name>[\w/-]+)\.\n \* Why: [^]*?\n \* What changed: [^]*?\n \* Delete when: [^]*?\*\//;
 
 it.each(swizzles)('%s says where it comes from, why, and that it is up to date', (swizzle) => {
-  const found = header.exec(read(__dirname, swizzle, 'index.tsx'))?.groups;
-  expect(found).toBeDefined();
-  const {kind = '', from = '', version, name = ''} = found ?? {};
+  const file = path.join(__dirname, swizzle, 'index.tsx');
+  if (!existsSync(file)) throw new Error(`src/theme/${swizzle}: swizzle with --typescript.`);
+  const found = header.exec(read(file))?.groups;
+  if (!found)
+    throw new Error(
+      `src/theme/${swizzle}/index.tsx must open as README.md beside it shows: /** Ejected from: (or Wrapped ` +
+        `around:) @docusaurus/theme-classic <version>, ${swizzle}. Why: What changed: Delete when: */`,
+    );
+  const {kind = '', from = '', version, name = ''} = found;
   // The version it was compared with is the one that is installed.
   expect(JSON.parse(read(packages, from, 'package.json'))).toMatchObject({version});
   expect(name.replace(/^theme-fallback\//, '')).toBe(swizzle);

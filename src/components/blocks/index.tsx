@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import lattice from '@site/src/components/lattice.module.css';
+import type {blockContents} from '@site/src/content/blockNames';
 import trail from './trail.module.css';
 import figures from './figure.module.css';
 import styles from './styles.module.css';
@@ -51,4 +52,5 @@ export const blocks = {
       {children}
     </div>
   ),
-};
+} satisfies Record<Exclude<keyof typeof blockContents, 'chart' | 'diagram' | 'specimen'>, unknown> &
+  Record<string, unknown>;

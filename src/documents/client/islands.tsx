@@ -63,6 +63,8 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const file = modules.keys().find((key) => key.replace(/(\/index)?\.tsx$/, '') === `./${island}`);
   const {Component} = (await modules(file ?? '')).default;
   await new Promise<void>((resolve) => {
+    // From now on React keeps the clicks.
+    element.dataset.hydrating = '';
     hydrateRoot(
       element,
       <HelmetProvider>

@@ -25,12 +25,23 @@ function loadStyles(): void {
   );
 }
 
+/** Buttons of islands that were clicked before React was there to answer, in that order. */
+const early: HTMLElement[] = [];
+
+function noteClick({target}: Event): void {
+  const button = (target as Element).closest<HTMLElement>(
+    '[data-island]:not([data-hydrating]) button[type=button]:not([popovertarget])',
+  );
+  if (button) early.push(button);
+}
+
 async function start(): Promise<void> {
   for (const sign of signs) removeEventListener(sign, onSign, {capture: true});
   loadStyles();
   try {
     const {hydrate} = await import(/* webpackChunkName: "islands" */ './islands');
     await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(hydrate));
+    for (const button of early.splice(0)) button.click();
   } catch (error) {
     // A lost file: the next sign of interest asks for it again.
     listen();
@@ -57,6 +68,7 @@ function cannotWait(): boolean {
 }
 
 if (document.querySelector('[data-island]')) {
+  addEventListener('click', noteClick, {capture: true});
   if (cannotWait()) void start();
   else listen();
 }

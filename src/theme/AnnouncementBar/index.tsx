@@ -21,7 +21,8 @@ export default function AnnouncementBar() {
     <section
       aria-label="Announcement"
       className={`beside spread ${styles.announcement}`}
-      style={{backgroundColor, color: textColor}}
+      // On a color of the owner's, text is black in both themes unless it has one too, as in the original.
+      style={{backgroundColor, color: textColor ?? (backgroundColor && '#000')}}
       data-screen>
       <Content />
       {isCloseable && (
