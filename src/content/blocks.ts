@@ -123,8 +123,6 @@ function makeBlock(node: ContainerDirective): void {
   if (blockContents[node.name] === 'drawn') return drawFigure(node);
   if (blockContents[node.name] === 'sheet') return setSpecimen(node);
   node.data = {hName: node.name};
-  if (node.name === 'standards')
-    for (const table of node.children) if (table.type === 'table') give(table, {dataStack: ''});
   if (node.name === 'steps') setTimes(node);
   if (blockContents[node.name] === 'headings')
     node.children = groupByHeading(node.children) as typeof node.children;
