@@ -52,10 +52,7 @@ beforeAll(() => {
   };
   const text = 'Words & "quotes" with 5 < 6.\n\n![Large](./large.png)\n\n[The form](./form.pdf)';
   write('blog/2025-10-12-signs.md', articleWith(signs, text));
-  write(
-    'src/pages/quokka.md',
-    '---\ntitle: Quokka\ndescription: Work here.\n---\n\nJoin us.\n',
-  );
+  write('src/pages/quokka.md', '---\ntitle: Quokka\ndescription: Work here.\n---\n\nJoin us.\n');
   const site = readFileSync('src/site.ts', 'utf8');
   const repository = "repository: {owner: 'owner', name: 'website', branch: 'main'} as";
   write('src/site.ts', site.replace('repository: undefined as', repository));
