@@ -47,6 +47,7 @@ export default defineConfig<object, {engine: Engine}>({
   timeout: 45_000,
   expect: {timeout: 10_000},
   outputDir: results,
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: `${results}.json`}]],
   use: {
     baseURL,

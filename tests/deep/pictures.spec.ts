@@ -1,0 +1,47 @@
+/**
+ * The frame and the first screen of a page of each kind beside the pictures that were kept in tests/pictures/. After a
+ * change that was meant: `DEEP_TESTS=1 npx playwright test pictures --update-snapshots`, and look at each.
+ */
+import {bar, expect, notFoundMessages, test} from '../fixtures';
+import {onePageOfEachKind, unknownPath} from '../published';
+
+test.skip(!process.env.DEEP_TESTS, 'Another browser draws letters a little otherwise.');
+test.use({expected: notFoundMessages});
+
+const names = [
+  'home',
+  'services',
+  'service',
+  'industries',
+  'about',
+  'insights',
+  'article',
+  'contact',
+  'not-found',
+];
+const pages = [...onePageOfEachKind, unknownPath];
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`pages look as they did: ${theme}, ${width} px`, async ({page, visitEach}) => {
+      await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height});
+      const called = (name: string) => `${name}-${width}-${theme}.png`;
+      await visitEach(pages, async (path) => {
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        // An owner may change words; a part that is missing or elsewhere is more.
+        const name = called(names[pages.indexOf(path)] ?? '');
+        await expect.soft(page).toHaveScreenshot(name, {maxDiffPixelRatio: 0.02});
+        if (path !== '/about') return;
+        // A button is a small part of the bar.
+        await expect.soft(bar(page)).toHaveScreenshot(called('bar'), {maxDiffPixelRatio: 0.005});
+        const footer = page.getByRole('contentinfo');
+        await expect.soft(footer).toHaveScreenshot(called('footer'), {maxDiffPixelRatio: 0.02});
+      });
+    });
+  }
+}
