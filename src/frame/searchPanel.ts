@@ -120,6 +120,8 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
     void answer();
   });
   more.addEventListener('click', () => {
+    // The answer to the last letters would show the first few again.
+    clearTimeout(timer);
     const next = links().length;
     void answer(mostResults).then(() => links()[next]?.focus());
   });
