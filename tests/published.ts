@@ -63,17 +63,20 @@ export const routes = [
 /** An address that is none of them. */
 export const unknownPath = '/no/such-page';
 
-/** One page of each kind, for what holds for all of a kind. */
-export const onePageOfEachKind = [
-  '/',
-  '/services',
-  services[0]?.route ?? '',
-  '/industries',
-  '/about',
-  '/insights',
-  articles[0]?.route ?? '',
-  '/contact',
-];
+/** One page of each kind, by the name of the kind. */
+export const pagesByKind = {
+  home: '/',
+  services: '/services',
+  service: services[0]?.route ?? '',
+  industries: '/industries',
+  about: '/about',
+  insights: '/insights',
+  article: articles[0]?.route ?? '',
+  contact: '/contact',
+};
+
+/** The same as a list, for what holds for all of a kind. */
+export const onePageOfEachKind = Object.values(pagesByKind);
 
 /** Where the slow checks go: a page of each kind, and in the deep run all there are. */
 export const triedPages = process.env.DEEP_TESTS ? routes : onePageOfEachKind;

@@ -4,23 +4,13 @@
  * of phrases are compared, so that an owner may change words.
  */
 import {expect, menuButton, notFoundMessages, settle, showStill, test} from './fixtures';
-import {articles, services, triedPages, unknownPath} from './published';
+import {articles, pagesByKind, triedPages, unknownPath} from './published';
 import {fillIn, controlsOf, wakeForm} from './support/contactPage';
 import {expectAsKept, heard, listen, readAll} from './support/screenReader';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const kinds: Record<string, string> = {
-  home: '/',
-  services: '/services',
-  service: services[0]?.route ?? '',
-  industries: '/industries',
-  about: '/about',
-  insights: '/insights',
-  article: articles[0]?.route ?? '',
-  contact: '/contact',
-  'not-found': unknownPath,
-};
+const kinds = {...pagesByKind, 'not-found': unknownPath};
 
 for (const [kind, path] of Object.entries(kinds)) {
   test.describe(`the page "${kind}"`, () => {

@@ -39,6 +39,9 @@ export type Tell = (node: Nodes, sentence: string, values?: Parameters<typeof sa
 export const isTitle = (node: Nodes | undefined): node is Paragraph =>
   node?.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
 
+/** The words of a block's title, where it has any. */
+const titleOf = ({children: [first]}: ContainerDirective) => isTitle(first) && textOf(first).trim();
+
 /** The table or list that a figure is drawn from. */
 export const sourceOf = ({children}: ContainerDirective): Table | List | undefined =>
   children.find((node): node is Table | List => node.type === 'table' || node.type === 'list');
@@ -78,10 +81,11 @@ function readNumber(text: string): (Reading & {value: number}) | undefined {
 }
 
 /** The hour of the day; a twelve-hour clock says its half. */
-const hourOf = (hour = '', half = '') =>
-  half
-    ? (Number(hour) <= 12 ? Number(hour) % 12 : NaN) + (/p/i.test(half) ? 12 : 0)
-    : Number(hour || NaN);
+function hourOf(hour = '', half = ''): number {
+  const number = Number(hour || NaN);
+  if (!half) return number;
+  return number > 12 ? NaN : (number % 12) + (/p/i.test(half) ? 12 : 0);
+}
 
 function readHours(text: string): Reading | undefined {
   if (/^(all day|none)$/i.test(text)) return {value: 0, end: /^all/i.test(text) ? 24 : 0};
@@ -121,10 +125,10 @@ const minutesIn: Record<string, number> = {minute: 1, hour: 60, day: 1440, week:
 
 /** How much larger a unit is than another: times of different units are drawn to one scale. */
 function ratioOf([before, after]: Unit, base: Unit): number | undefined {
-  const [own, other] = [after, base[1]].map((unit) => minutesIn[unit.trim().replace(/s$/, '')]);
-  if (own && other) return own / other;
-  const [one, same] = [after, base[1]].map((unit) => unit.trim().replace(/s$/, ''));
-  return before === base[0] && one === same ? 1 : undefined;
+  const [name = '', other = ''] = [after, base[1]].map((unit) => unit.trim().replace(/s$/, ''));
+  const [own, theirs] = [minutesIn[name], minutesIn[other]];
+  if (own && theirs) return own / theirs;
+  return before === base[0] && name === other ? 1 : undefined;
 }
 
 /** Reads the rows of a table and their unit, and says which cell cannot be drawn. */
@@ -171,8 +175,7 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const all = Object.keys(kinds);
   const meant = nearest(kind, all);
   const values = {name, kind, all: all.join(', '), meant};
-  const [title] = block.children;
-  if (!isTitle(title) || !textOf(title).trim()) return tell(block, 'figure with no title', values);
+  if (!titleOf(block)) return tell(block, 'figure with no title', values);
   const found = Object.hasOwn(kinds, kind) && kinds[kind];
   if (!found) return tell(block, `figure with ${meant ? 'misspelled' : 'unknown'} type`, values);
   const {columns = [], more: [other, most] = ['text', 0], rows: mostRows = 60} = found;
@@ -238,7 +241,7 @@ export function checkSpecimen(block: ContainerDirective, tell: Tell): void {
   const [other] = Object.keys(others);
   const isFilled = block.children.some(({type}) => /^(table|list|containerDirective)$/.test(type));
   const faults = {
-    'no heading': !isTitle(block.children[0]),
+    'no heading': !titleOf(block),
     'no reference': !ref?.trim(),
     'no date': !readDate(date?.trim() ?? ''),
     'unknown option': other,

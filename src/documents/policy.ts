@@ -87,7 +87,7 @@ export function inspect($: CheerioAPI, scripts: readonly string[], origins: Orig
     const {origin} = new URL(source, 'https://own.invalid');
     if (origin === 'https://own.invalid' || origins.script?.includes(origin)) return;
     faults.push(
-      `<${tagName}> takes code from ${source}. If it belongs to your analytics service, add '${origin}' and every host it sends to to analytics.origins in src/site.ts`,
+      `<${tagName}> takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site.ts, and every host that it sends to`,
     );
   });
   $('script:not([src])').each((_, script) => {

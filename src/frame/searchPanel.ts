@@ -64,6 +64,8 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   }
 
   async function answer(limit = firstResults): Promise<void> {
+    // It takes the place of one that waits for more letters.
+    clearTimeout(timer);
     const mine = ++turn;
     const query = input.value.trim();
     if (!query) show('idle');
@@ -102,10 +104,7 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
     timer = setTimeout(() => void answer(), pause);
   });
   dialog.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target === input && !event.isComposing) {
-      clearTimeout(timer);
-      void openFirst();
-    }
+    if (event.key === 'Enter' && event.target === input && !event.isComposing) void openFirst();
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (!step) return;
     const stops = [input, ...links()];
@@ -120,8 +119,6 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
     void answer();
   });
   more.addEventListener('click', () => {
-    // The answer to the last letters would show the first few again.
-    clearTimeout(timer);
     const next = links().length;
     void answer(mostResults).then(() => links()[next]?.focus());
   });

@@ -3,23 +3,15 @@
  * change that was meant: `DEEP_TESTS=1 npx playwright test pictures --update-snapshots`, and look at each.
  */
 import {bar, expect, notFoundMessages, test} from '../fixtures';
-import {onePageOfEachKind, unknownPath} from '../published';
+import {pagesByKind, unknownPath} from '../published';
 
 test.skip(!process.env.DEEP_TESTS, 'Another browser draws letters a little otherwise.');
 test.use({expected: notFoundMessages});
 
-const names = [
-  'home',
-  'services',
-  'service',
-  'industries',
-  'about',
-  'insights',
-  'article',
-  'contact',
-  'not-found',
-];
-const pages = [...onePageOfEachKind, unknownPath];
+/** The pages by their paths, with the names of their kinds. */
+const kinds = new Map(
+  Object.entries({...pagesByKind, 'not-found': unknownPath}).map(([kind, path]) => [path, kind]),
+);
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [width, height] of [
@@ -31,12 +23,12 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
       await page.setViewportSize({width, height});
       const called = (name: string) => `${name}-${width}-${theme}.png`;
-      await visitEach(pages, async (path) => {
+      await visitEach([...kinds.keys()], async (path) => {
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         // An owner may change words; a part that is missing or elsewhere is more.
-        const name = called(names[pages.indexOf(path)] ?? '');
+        const name = called(kinds.get(path) ?? '');
         await expect.soft(page).toHaveScreenshot(name, {maxDiffPixelRatio: 0.02});
-        if (path !== '/about') return;
+        if (path !== pagesByKind.about) return;
         // A button is a small part of the bar.
         await expect.soft(bar(page)).toHaveScreenshot(called('bar'), {maxDiffPixelRatio: 0.005});
         const footer = page.getByRole('contentinfo');

@@ -32,10 +32,7 @@ export default function ServiceHero({service, action}: {service: ServiceCard; ac
               <li>
                 <Link to={`/services#${group}`}>{name}</Link>
               </li>
-              {/* On phones it would get its own line, right above the same words in the heading. */}
-              <li aria-current="page" className="tablet-up">
-                {label}
-              </li>
+              <li aria-current="page">{label}</li>
             </ol>
           </nav>
           <Icon name={icon} className={styles.icon} />

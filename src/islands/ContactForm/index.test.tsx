@@ -61,6 +61,17 @@ it('asks for what the specification asks for, in its words', () => {
   expect(send().closest('form')).toHaveAttribute('method', 'dialog');
 });
 
+it('leaves the address of the confirmation until the browser has shown it', async () => {
+  connect(true);
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  history.replaceState(null, '', '/contact?a=1#message-sent');
+  await serve()();
+  expect(location.hash).toBe('#message-sent');
+  fireEvent.load(window);
+  expect(location.href).toMatch(/\/contact\?a=1$/);
+  state.mockRestore();
+});
+
 describe.each([true, false])('connected: %s', (isConnected) => {
   beforeEach(() => connect(isConnected));
 

@@ -120,7 +120,11 @@ export function useForm() {
     if (location.hash === `#${sentFragment}`) {
       // The browser itself has posted the form. A later draft must not be taken for that message.
       store(noDraft);
-      history.replaceState(history.state, '', location.pathname + location.search);
+      const forget = () =>
+        history.replaceState(history.state, '', location.pathname + location.search);
+      // Before the page is whole, the browser hasn't shown yet what the address points at.
+      if (document.readyState === 'complete') forget();
+      else window.addEventListener('load', forget, {once: true});
     }
     const kept = load();
     // Except where the visitor has already typed something else.

@@ -21,8 +21,8 @@ export default function AnnouncementBar() {
     <section
       aria-label="Announcement"
       className={`beside spread ${styles.announcement}`}
-      // On a color of the owner's, text is black in both themes unless it has one too, as in the original.
-      style={{backgroundColor, color: textColor ?? (backgroundColor && '#000')}}
+      // A color of the owner's is the same in both themes, and so is the ink on it.
+      style={{backgroundColor, color: textColor, colorScheme: backgroundColor && 'light'}}
       data-screen>
       <Content />
       {isCloseable && (
