@@ -21,6 +21,8 @@ type Preset = Drawing & {
     petals?: number[];
     /** Every second version is turned around the middle of the canvas. */
     mirrors?: boolean;
+    /** What is drawn otherwise for a seed that has a subject of its own; nothing is left to chance there. */
+    subjects?: Record<string, Partial<Drawing>>;
   };
 };
 
@@ -50,8 +52,13 @@ function withoutHidden(drawing: Drawing): Drawing {
 /** A version of a drawing, the same for the same seed. Neighboring numbers differ clearly. */
 export function version({vary, ...drawing}: Preset, seed: string, index = hash(seed)): Drawing {
   if (!vary) return drawing;
+  const {turn, shift, zoom, petals, subjects = {}} = vary;
+  const subject = Object.hasOwn(subjects, seed) && subjects[seed];
+  if (subject) {
+    const shape = {...drawing.shape, ...subject.shape};
+    return withoutHidden({...drawing, ...subject, shape});
+  }
   const next = numbersFrom(seed);
-  const {turn, shift, zoom, petals} = vary;
   const mirror = vary.mirrors && index % 2 > 0;
   const {shape, canvas, nodes} = drawing;
   const [x, y] = [shape.origin[0] + next() * shift[0], shape.origin[1] + next() * shift[1]];
