@@ -9,7 +9,6 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {runCommand} from './command.mjs';
 
 const build = 'docusaurus build';
@@ -76,10 +75,9 @@ async function run(command, env) {
   return result;
 }
 
-void runCommand(import.meta.url, async () => {
-  const {deep, engines} = parseArgs({
-    options: {deep: {type: 'boolean'}, engines: {type: 'boolean'}},
-  }).values;
+const options = {deep: {type: 'boolean'}, engines: {type: 'boolean'}};
+
+void runCommand(import.meta.url, options, async ({deep, engines}) => {
   const env = {
     ...process.env,
     PATH: path.resolve('node_modules/.bin') + path.delimiter + process.env.PATH,
