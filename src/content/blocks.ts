@@ -6,15 +6,15 @@ import type {Heading, Parent, PhrasingContent, Root, RootContent, Table} from 'm
 import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
-import {anchorWords} from './anchors';
 import {admonitions, blockContents, isBlock} from './blockNames';
 import {drawFigure, give, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, text, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
-import {guard} from './check/guard';
+import {guard} from './check';
+import {anchorWords} from './check/rules/headings';
+import {readTier} from './figures';
 import {glossaryFile, projectRoot} from './kinds';
 import {fillTree} from './names';
-import {readTier} from './tier';
 import {placesIn, restoreColons, textOf, type Place} from './tree';
 import {typeset, typesetTree} from './typography';
 

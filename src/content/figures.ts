@@ -1,16 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {parse} from 'yaml';
-import type {say} from './check/messages';
+import {readTable, type say} from './check/messages';
 import {nearest} from './suggest';
 import {textOf} from './tree';
 
 type Kind = {columns?: string[]; more?: [string, number]; rows?: number; options?: string[]};
 
 /** The drawings there are; the file says what each part means. */
-const known = parse(readFileSync(path.join(__dirname, 'figures.yml'), 'utf8')) as {
+const known = readTable('figures.yml') as {
   kinds: Readonly<Record<string, Readonly<Record<string, Kind>>>>;
   cells: Readonly<Record<string, string>>;
   options: Readonly<Record<string, string>>;
@@ -68,6 +65,16 @@ export function stepsOf(list: List): Nodes[] {
     const inner = item.children.find((node): node is List => node.type === 'list');
     return inner ? inner.children : [item];
   });
+}
+
+/** Reads the response time that a tier starts with (`**15 minutes** target response`), also in minutes for its bar. */
+export function readTier(content: readonly Nodes[]) {
+  const paragraph = content.find(({type}) => type === 'paragraph') as Paragraph | undefined;
+  const strong = paragraph?.children[0];
+  const [, amount, unit] =
+    /^(\d+) (minutes?|hours?)$/.exec(strong?.type === 'strong' ? textOf(strong) : '') ?? [];
+  if (!paragraph || !amount || !unit) return undefined;
+  return {paragraph, amount, unit, minutes: Number(amount) * (unit.startsWith('hour') ? 60 : 1)};
 }
 
 type Reading = {value?: number; end?: number; unit?: Unit};

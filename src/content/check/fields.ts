@@ -8,7 +8,7 @@ import {nearest, notOneOf} from '../suggest';
 import {textOf} from '../tree';
 import {tooLarge} from './files';
 import {say} from './messages';
-import type {Facts, Page} from './page';
+import type {Facts, Page} from './facts';
 import {faultOfLink, faultOfPath} from './rules/links';
 
 /** Stands for the services of a new article, until somebody names them. */

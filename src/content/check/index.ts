@@ -1,22 +1,38 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {dayOf, sayDay} from '../days';
-import {contentFolders, glossaryFile, kindOf, removedFile, type Kind} from '../kinds';
+import {
+  contentFolders,
+  glossaryFile,
+  inProject,
+  isDevServer,
+  kindOf,
+  removedFile,
+  type Kind,
+} from '../kinds';
 import {fillTree} from '../names';
-import {placesIn, restoreColons} from '../tree';
-import {checkClashes, checkRemoved, gatherFacts, hiddenBy} from './facts';
+import {placesIn, restoreColons, type Place} from '../tree';
+import {
+  checkClashes,
+  checkRemoved,
+  gatherFacts,
+  hiddenBy,
+  type ContentFile,
+  type Facts,
+  type Page,
+} from './facts';
 import {checkFrontMatter} from './fields';
 import {checkFile, checkName, faultOfImage, readText} from './files';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
 import {ContentError, reporter, sortProblems, type Problem, type Report} from './messages';
-import type {ContentFile, Facts, Page} from './page';
 import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';
 import {blocks} from './rules/blocks';
 import {checkHeadings} from './rules/headings';
-import {images, links} from './rules/links';
+import {images, isSafeAddress, links} from './rules/links';
 import {checkHtml, inline} from './rules/markup';
 import {checkReadTime, checkText, losses} from './rules/text';
 
@@ -133,7 +149,7 @@ export async function checkContent(
   const terms = new Set(readGlossary(readList(glossaryFile), reportIn(glossaryFile)).keys());
   // Kept, as a page that others link to a part of is read before it is checked.
   const placesOf = ({text}: ContentFile) => placesIn(read(text, true).tree);
-  const facts = {...gatherFacts(source, pages, unreadable, today, placesOf), terms, today};
+  const facts = gatherFacts(source, pages, unreadable, {terms, today}, placesOf);
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
   // One after the other: the trees of a thousand pages take more memory than the rest of a build.
@@ -154,4 +170,29 @@ export async function requireContent(root: string): Promise<void> {
   const {problems, summary} = await checkProject(root);
   if (problems.length > 0) throw new ContentError(problems);
   process.stdout.write(`${summary}\n`);
+}
+
+/**
+ * The second lock on the door, for all Markdown, also that of `src/pages/`: what must not reach a page is stopped where
+ * pages are made. The first one, the check of all content at once, has better words.
+ * @throws {ContentError} in a build; the dev server goes on, with unsafe addresses made empty
+ */
+export function guard(tree: Root, places: readonly Place[], vfile: VFile, terms: Set<string>) {
+  const problems: Problem[] = [];
+  const file = vfile.path ? inProject(vfile.path) : 'Markdown';
+  const report = reporter(file, problems);
+  const page: Page = {file, kind: 'article', text: String(vfile), tree, places, report};
+  const none = new Map();
+  const facts = {pages: none, moved: none, services: [], files: none, terms, today: ''};
+  for (const {node, above} of places) {
+    blocks(node, above, page, facts);
+    inline(node, above, page, facts);
+    const hasAddress = node.type === 'link' || node.type === 'definition' || node.type === 'image';
+    if (!hasAddress || isSafeAddress(node.url, page)) continue;
+    const message = `"${node.url.slice(0, 80)}" is no address a page may have.`;
+    report(node, node.type === 'image' ? 'image' : 'link', message);
+    node.url = '#';
+  }
+  checkHtml(page);
+  if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
 }
