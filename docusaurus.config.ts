@@ -89,10 +89,7 @@ const config: Config = {
   staticDirectories: ['static', '.docusaurus/drawings'],
 
   headTags: [
-    {
-      tagName: 'meta',
-      attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
-    },
+    {tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}},
   ],
 
   scripts: site.analytics?.script

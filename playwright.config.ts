@@ -17,10 +17,7 @@ process.env.CHROMIUM_PATH ??= execFileSync(
 // Two runs side by side do not meet.
 process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
 
-/**
- * The site is visited in the other engines that are there; `npm run test:engines` demands them, and like the
- * deep run goes everywhere in Chromium too.
- */
+/** Other engines that are installed visit too; `npm run test:engines` demands all, and tests Chromium like them. */
 const engines = findEngines();
 const missing = engineNames.filter((name) => !engines.some((engine) => engine.name === name));
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
@@ -61,12 +58,7 @@ export default defineConfig<object, {engine: Engine}>({
   projects: [
     // One site and one form service for all of them, on the ports that were built in.
     {name: 'contact', testMatch: '**/contact-faults/**', fullyParallel: false, workers: 1},
-    {
-      name: 'builds',
-      testMatch: builders,
-      testIgnore: '**/contact-faults/**',
-      fullyParallel: false,
-    },
+    {name: 'builds', testMatch: builders, testIgnore: '**/contact-faults/**', fullyParallel: false},
     {name: 'chromium', testIgnore: [...builders, '**/engines/**']},
     ...tested.map((engine) => ({
       name: `engine ${engine.name}`,

@@ -3,10 +3,7 @@ import {load, runCommand} from './command.mjs';
 
 const {projectRoot} = load('../src/content/kinds.ts');
 
-/**
- * Prints problems as lines, for GitHub also as annotations beside their lines, and sets the exit code.
- * @param {import('../src/content/check/messages').Problem[]} problems what there is to fix; `allWell` is said of none
- */
+/** Prints problems as lines, for GitHub also as annotations beside their lines; `allWell` where there are none. */
 export function printProblems(problems, allWell) {
   const {formatAnnotation, formatProblem} = load('../src/content/check/messages.ts');
   process.exitCode = problems.length === 0 ? 0 : 1;

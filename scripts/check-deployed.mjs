@@ -32,9 +32,8 @@ function oldAddresses() {
 }
 
 /**
- * Visits a site. @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
- * @param {{address: string, from?: string, old?: string[]}} options where it is published, who answers
- *   instead of its host (an origin), and addresses that must lead on to another page
+ * Visits a site published at `address`, where `from` (an origin) may answer for its host; `old` addresses must lead on.
+ * @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
  */
 export async function checkDeployed({address, from, old = oldAddresses()}) {
   const home = address.replace(/\/?$/, '/');

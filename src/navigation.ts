@@ -32,10 +32,7 @@ export const legalLinks: NavigationLink[] = [
   {label: 'Accessibility', to: '/about#accessibility'},
 ];
 
-/**
- * The links of the top bar as `themeConfig.navbar.items` wants them.
- * @param baseUrl Path the site is published under, with both slashes: the home page is current on itself alone.
- */
+/** `themeConfig.navbar.items`. The home page at `baseUrl` is current on itself alone. */
 export const navbarItems = (baseUrl: string) =>
   mainLinks.map(({label, to}) => ({
     label,

@@ -105,10 +105,7 @@ export function drawFigure(block: ContainerDirective): void {
 const label = (value: string, className?: string) =>
   element('span', [text(`${value} `)], {className});
 
-/**
- * Turns a sample deliverable into a sheet with its notes in the margin; in the dev server a wrong one stays
- * plain. A note that starts with the bold name of a row is tied to that row.
- */
+/** Turns a sample into a sheet, notes in its margin; one that starts with a row's name in bold is tied to that row. */
 export function setSpecimen(block: ContainerDirective): void {
   const {ref: reference, date} = block.attributes ?? {};
   const [title, ...rest] = block.children;

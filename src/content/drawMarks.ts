@@ -1,9 +1,6 @@
 import type {Nodes, RootContent, Text} from 'mdast';
 
-/**
- * The marks drawings are made of, as elements of the page. All places are in percent of the drawing,
- * so that it is redrawn for every width while its words keep their size; shifts are in px.
- */
+/** A mark of a drawing. Places are in percent, so that its words keep their size at every width; shifts are in px. */
 export type Mark = RootContent;
 
 /** Marks, in groups or not. What is false is not drawn. */

@@ -7,11 +7,7 @@ import {dayOf} from './days';
 import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
 import {typesetFields} from './typography';
 
-/**
- * Reads, checks and completes the front matter of a content file: the names of `src/site.ts` are filled in, and the
- * file's name becomes the address, so that a writer types none.
- * @throws {ContentError} in a build, for front matter that can't be published
- */
+/** Reads and checks front matter; the file's name becomes the address. @throws {ContentError} in a build */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,
   fileContent,

@@ -12,10 +12,7 @@ export const useServices = (): ServiceCard[] =>
 /** How many related services a page names of its own line, and of the other one. */
 const relatedCount = {own: 2, other: 1};
 
-/**
- * The services to see after one: those it names or, if it names none, two of its own line and one of the
- * other, those first that share most industries with it and can be had already.
- */
+/** The services to see after one: those it names, else two of its line and one of the other that share industries. */
 export function relatedServices(
   service: ServiceCard,
   services: ServiceCard[],

@@ -11,10 +11,7 @@ type Compiler = {
   hooks: {make: {tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void}};
 };
 
-/**
- * A bundler plugin that checks all content at every change in the dev server, and lays its problems over the page until
- * they are fixed. It watches `folders` (absolute paths) beside what the framework watches.
- */
+/** Checks all content at every change in the dev server, which watches `folders` for it and shows the problems. */
 export const showProblems = (check: () => Promise<Result>, folders: string[]) => ({
   apply: ({hooks}: Compiler) =>
     hooks.make.tapPromise('site-content', async ({errors, contextDependencies}) => {

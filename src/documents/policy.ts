@@ -64,11 +64,8 @@ const refused: Record<string, string> = {
 };
 
 /**
- * Finds what the policy would refuse in a page, and what no policy should allow.
- * @param $ The page.
- * @param scripts Texts of the inline scripts that are expected.
- * @param origins Hosts that are allowed.
- * @returns A sentence for each.
+ * Finds what the policy would refuse in a page, and what no policy should allow, a sentence for each.
+ * @param scripts texts of the inline scripts that are expected
  */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
   const faults: string[] = [];

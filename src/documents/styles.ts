@@ -15,10 +15,8 @@ function namesIn($: CheerioAPI): Set<string> {
 }
 
 /**
- * Makes the function that picks a page's own rules from the site's stylesheet: those whose classes and ids the
- * page has, and the custom properties they use. Classes that scripts add begin with `site-` and stay.
- * @param css The whole stylesheet.
- * @returns The picker, for a page and the rules it has besides.
+ * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, and the
+ * custom properties they use (`besides` too). Classes that scripts add begin with `site-` and stay.
  */
 export function createPicker(css: string): ($: CheerioAPI, besides?: string) => string {
   const names = [...allIn(css, /[.#](-?[a-z_][\w-]*)/gi)];

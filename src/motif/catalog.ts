@@ -1,7 +1,4 @@
-/**
- * The names of the drawings. Full-bleed ones are 2560 px wide around a
- * 1440 px page and cropped from the middle: they keep their scale on every screen.
- */
+/** The names of the drawings. Full-bleed ones keep their scale: 2560 px around a 1440 px page, cropped. */
 import type drawings from './presets/drawings.json';
 
 export type DrawingName = keyof typeof drawings;

@@ -80,10 +80,7 @@ function farthest({canvas: [x, y, width, height], shape}: Drawing): number {
   return reach / shape.scale / (1 - (shape.petal ?? 0)) + 2;
 }
 
-/**
- * The fade of the strip lines outside: an ellipse, full at the mouth's edges, its center farther before the
- * mouth the longer the lines are.
- */
+/** How strip lines fade outside: an ellipse, full at the mouth's edges, farther before it the longer they are. */
 function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   const [center, across] = [-0.6 + 0.3 * Math.max(0, crossings - 2), crossings + 3];
   const along = crossings + 0.3 - center;

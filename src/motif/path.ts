@@ -86,10 +86,7 @@ function pieces(at: Curve['at'], from: number, to: number): Piece[] {
   }
 }
 
-/**
- * The visible stretches of curves as one path's data, in whole parts of a pixel: they weigh less than
- * decimals.
- */
+/** The visible stretches of curves as one path's data, in parts of a pixel that weigh less than decimals. */
 export function linePath(
   curves: readonly Curve[],
   units: number,

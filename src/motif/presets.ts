@@ -110,8 +110,7 @@ const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 export const cardNames: readonly string[] = Object.keys(views);
 
 /**
- * A social card's drawing: a composition of the site through another window, the words on its left.
- * `hasFigure` leaves room for a figure.
+ * A social card's drawing, with room for a figure: a composition of the site through another window.
  * @throws when there is no such drawing, naming those there are
  */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {

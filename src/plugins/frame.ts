@@ -4,17 +4,9 @@ import {inlineScript} from '../frame/inline';
 
 const folder = path.join(__dirname, '../frame');
 
-const modules = [
-  'menu',
-  'search',
-  'notFound',
-  'tooltips',
-  'colorMode',
-  'contents',
-  'prefetch',
-  'year',
-  'announcement',
-];
+const modules = 'menu search notFound tooltips colorMode contents prefetch year announcement'.split(
+  ' ',
+);
 
 /** Brings the frame's scripts into every page, with documents and without; the server has nothing to do with them. */
 export default function framePlugin({siteStorage}: LoadContext): Plugin {
@@ -24,8 +16,6 @@ export default function framePlugin({siteStorage}: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       resolve: {alias: isServer ? {[folder]: false} : {}},
     }),
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage)}],
-    }),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage)}]}),
   };
 }

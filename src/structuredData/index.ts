@@ -1,7 +1,4 @@
-/**
- * What search engines are told about the site in schema.org's words. Every page's block holds the company,
- * its partner and the site, so that what it refers to is in it.
- */
+/** The site in schema.org's words. Every page's block holds whom it refers to: company, partner and site. */
 import type {Blog, BlogPosting, Graph, ItemList, PostalAddress, Service, Thing} from 'schema-dts';
 import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
@@ -29,10 +26,7 @@ const partner = refer('/', 'partner');
 const website = refer('/', 'website');
 const articleList = refer('/insights', 'blog');
 
-/**
- * A mailing address (`lines`, as on an envelope) in its parts where it is written as in the United States, and
- * otherwise as the text it is: a part that was guessed would be worse than none.
- */
+/** A mailing address in its parts where it is American, otherwise as it is: a guess would be worse than none. */
 export function postalAddress(lines: readonly string[]): PostalAddress | string {
   const [, addressLocality = '', addressRegion = '', postalCode] =
     /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? [];

@@ -173,8 +173,7 @@ export async function requireContent(root: string): Promise<void> {
 }
 
 /**
- * The second lock on the door, for all Markdown, also that of `src/pages/`: what must not reach a page is stopped where
- * pages are made. The first one, the check of all content at once, has better words.
+ * The second lock: what must not reach a page is stopped where all Markdown is made into pages, `src/pages/` too.
  * @throws {ContentError} in a build; the dev server goes on, with unsafe addresses made empty
  */
 export function guard(tree: Root, places: readonly Place[], vfile: VFile, terms: Set<string>) {

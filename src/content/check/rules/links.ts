@@ -36,10 +36,7 @@ function resolveFile(page: Page, relative: string): string | undefined {
   return contentFolders.some((folder) => file.startsWith(`${folder}/`)) ? file : undefined;
 }
 
-/**
- * Tells whether an address may stand on a page at all: it runs no program, and names no file outside
- * of the folders for content, neither by `..` nor by the framework's own shortcuts.
- */
+/** Whether an address may stand on a page: it runs no program, and names no file outside of the content. */
 export function isSafeAddress(url: string, page: Page): boolean {
   const seen = visible(url);
   if (/^[a-z][a-z\d+.-]*:/i.test(seen)) return foreign.test(seen);
