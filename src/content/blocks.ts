@@ -10,7 +10,7 @@ import {admonitions, blockContents, isBlock} from './blockNames';
 import {drawFigure, give, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, text, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
-import {guard} from './check';
+import {guard} from './check/guard';
 import {anchorWords} from './check/rules/headings';
 import {readTier} from './figures';
 import {glossaryFile, projectRoot} from './kinds';

@@ -1,19 +1,10 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {VFile} from 'vfile';
 import {dayOf, sayDay} from '../days';
-import {
-  contentFolders,
-  glossaryFile,
-  inProject,
-  isDevServer,
-  kindOf,
-  removedFile,
-  type Kind,
-} from '../kinds';
+import {contentFolders, glossaryFile, kindOf, removedFile, type Kind} from '../kinds';
 import {fillTree} from '../names';
-import {placesIn, restoreColons, type Place} from '../tree';
+import {placesIn, restoreColons} from '../tree';
 import {
   checkClashes,
   checkRemoved,
@@ -32,7 +23,7 @@ import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';
 import {blocks} from './rules/blocks';
 import {checkHeadings} from './rules/headings';
-import {images, isSafeAddress, links} from './rules/links';
+import {images, links} from './rules/links';
 import {checkHtml, inline} from './rules/markup';
 import {checkReadTime, checkText, losses} from './rules/text';
 
@@ -170,28 +161,4 @@ export async function requireContent(root: string): Promise<void> {
   const {problems, summary} = await checkProject(root);
   if (problems.length > 0) throw new ContentError(problems);
   process.stdout.write(`${summary}\n`);
-}
-
-/**
- * The second lock: what must not reach a page is stopped where all Markdown is made into pages, `src/pages/` too.
- * @throws {ContentError} in a build; the dev server goes on, with unsafe addresses made empty
- */
-export function guard(tree: Root, places: readonly Place[], vfile: VFile, terms: Set<string>) {
-  const problems: Problem[] = [];
-  const file = vfile.path ? inProject(vfile.path) : 'Markdown';
-  const report = reporter(file, problems);
-  const page: Page = {file, kind: 'article', text: String(vfile), tree, places, report};
-  const none = new Map();
-  const facts = {pages: none, moved: none, services: [], files: none, terms, today: ''};
-  for (const {node, above} of places) {
-    blocks(node, above, page, facts);
-    inline(node, above, page, facts);
-    const hasAddress = node.type === 'link' || node.type === 'definition' || node.type === 'image';
-    if (!hasAddress || isSafeAddress(node.url, page)) continue;
-    const message = `"${node.url.slice(0, 80)}" is no address a page may have.`;
-    report(node, node.type === 'image' ? 'image' : 'link', message);
-    node.url = '#';
-  }
-  checkHtml(page);
-  if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
 }
