@@ -39,7 +39,6 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
   const home = address.replace(/\/?$/, '/');
   const {origin} = new URL(home);
   const faults = [];
-  /** Pages by the files they need. */
   const files = new Map();
   const visit = async (url, {expected = 200, page} = {}) => {
     const {status, body} = await ask(url.replace(origin, from ?? origin));

@@ -1,12 +1,7 @@
 /** The links of the top bar and the footer. Services are not listed: they come from `docs/`. */
 
-/** A labelled link to a page of this site. */
-type NavigationLink = {
-  /** What the visitor reads. */
-  label: string;
-  /** Path of the page, without the base URL. */
-  to: string;
-};
+/** What the visitor reads, and the page's path without the base URL. */
+type NavigationLink = {label: string; to: string};
 
 /** The six links of the top bar, in order (specification section 2). */
 export const mainLinks: NavigationLink[] = [

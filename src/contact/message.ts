@@ -18,7 +18,6 @@ export const idField = 'message_id';
 /** What a visitor has typed, field by field; an empty string where nothing was typed. */
 export type MessageValues = Record<ContactField, string>;
 
-/** A form nobody has typed into. */
 export const emptyValues: MessageValues = {name: '', email: '', inquiryType: '', message: ''};
 
 /** Whether two messages say the same. */
@@ -39,7 +38,6 @@ export const mailboxFor = ({inquiryType}: MessageValues): Mailbox =>
 /** Browsers and mail programs cut longer addresses, or open nothing at all. */
 const longestAddress = 1900;
 
-/** What the email says where the message had to be cut. */
 export const cutNotice =
   '[This is only the beginning: the message is too long for a prefilled email. ' +
   'Choose "Copy message" on the page and paste it here in full.]';

@@ -7,7 +7,6 @@ import {readTable} from './check/messages';
 /** The industries a service can name; their pages' copy stands in `src/data/industries.ts`. */
 export const industryKeys = ['aerospace', 'government', 'consumer', 'healthcare'] as const;
 
-/** Key of an industry. */
 export type IndustryKey = (typeof industryKeys)[number];
 
 /** The mailboxes an action can open, as content writes them. */
@@ -59,7 +58,6 @@ export const fieldsOf = (kind: 'article' | 'service'): Fields =>
       ]),
   );
 
-/** A labelled link or mail link. */
 export type Action = {label: string; to: string};
 
 /** An editor's note: what an article has to add after its day, its dated text unchanged. */

@@ -17,18 +17,15 @@ export type Build = Pick<DocumentsOptions, 'origins' | 'exceptFor'> &
     parts: EntryFiles['parts'];
     /** Inline scripts that plugins declared, as they stand in pages. */
     declared: readonly string[];
-    /** The names of the islands in src/islands/. */
     islands: readonly string[];
   };
 
-/** A page on its way through the steps. */
 type Page = {
   $: CheerioAPI;
   build: Build;
   /** Texts of its inline scripts and styles, which its policy allows. */
   scripts: string[];
   styles: string[];
-  /** Its own rules of the site's stylesheet. */
   pick: ReturnType<typeof createPicker>;
   /** What is wrong with it, a sentence each. */
   faults: string[];

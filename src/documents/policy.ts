@@ -2,17 +2,8 @@ import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** What pages may take from other hosts, beside their own. */
-export type Origins = {
-  /** Hosts of scripts. */
-  script?: readonly string[];
-  /** Hosts of pictures. */
-  img?: readonly string[];
-  /** Hosts that scripts talk to. */
-  connect?: readonly string[];
-  /** Hosts that forms post to. */
-  form?: readonly string[];
-};
+/** Other hosts: of scripts, of pictures, those that scripts talk to, and those that forms post to. */
+export type Origins = Partial<Record<'script' | 'img' | 'connect' | 'form', readonly string[]>>;
 
 /** The name a policy knows a piece of inline code by. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

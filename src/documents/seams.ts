@@ -50,13 +50,8 @@ export async function inlineScriptsOf(
   return scripts.map((script) => $(script).text());
 }
 
-/** The files of one entry of the client compilation. */
-export type EntryFiles = {
-  /** The entry's own script. */
-  script: string;
-  /** The scripts that it can load. */
-  parts: ReadonlySet<string>;
-};
+/** One entry of the client compilation: its own script, and those that it can load. */
+export type EntryFiles = {script: string; parts: ReadonlySet<string>};
 
 type Bundler = CurrentBundler['instance'];
 

@@ -14,7 +14,6 @@ export const inPage = [
   'not-found',
 ] as const satisfies readonly DrawingName[];
 
-/** Name of a drawing that is a file. */
 export type DrawnFile = Exclude<DrawingName, (typeof inPage)[number]>;
 
 /** On panels and inverse bands, which are dark in both themes: one file serves both. */

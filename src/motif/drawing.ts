@@ -60,7 +60,6 @@ const units = 2;
 /** How far in px lines run past the canvas, so that no end shows when a browser rounds. */
 const margin = 3;
 
-/** The whole numbers from `first` to `last`. */
 const range = (first: number, last: number): number[] =>
   Array.from({length: Math.floor(last) - Math.ceil(first) + 1}, (_, i) => Math.ceil(first) + i);
 

@@ -14,7 +14,6 @@ export const readHtml = (outDir: string, route: string): Promise<string> =>
     'utf8',
   );
 
-/** What a built page's head says of it. */
 export type PageHead = Awaited<ReturnType<typeof readHead>>;
 
 /** A built page's title without the site's name, its description, and whether search engines should leave it out. */

@@ -3,7 +3,6 @@ import type {Blog, BlogPosting, Graph, ItemList, PostalAddress, Service, Thing} 
 import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
 
-/** A page as it describes itself. */
 export type PageFacts = {
   /** Its path, without or with the base URL. */
   path: string;

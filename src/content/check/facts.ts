@@ -40,14 +40,12 @@ export type Page = ContentFile & {
 export type Target = {
   /** Its parts that have an address, as `/services#technology`; nothing when they aren't known. */
   anchors?: () => ReadonlySet<string>;
-  /** Why visitors can't see it: `draft`, or the later day it is published on. */
   hidden?: string;
 };
 
 /** What there is to name and to link to. */
 export type Facts = ReturnType<typeof gatherFacts>;
 
-/** Looks at one node of a page. */
 export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;
 
 const list = kinds.article.route;

@@ -46,7 +46,6 @@ export function firstOf(list: Patterns, text: string, values: Values = {}) {
   return undefined;
 }
 
-/** Something a writer has to fix. */
 export type Problem = {
   file: string;
   line: number;

@@ -13,7 +13,6 @@ import {
 import {fillNames} from '../names';
 import {firstOf, patterns, say, type Report} from './messages';
 
-/** The fields above the text, and where they stand. */
 export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
 /** What YAML takes for a number or a word; made once, as each file would make its own. */

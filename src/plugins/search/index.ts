@@ -30,7 +30,6 @@ const isNeeded = (file: string) =>
 const isSkipped = (url: string) =>
   /^\/404(\.html)?$|\/(page\/\d+|tags|authors|archive)(\/|$)/.test(url);
 
-/** What the framework knows of a page in Markdown. */
 type MarkdownPage = {
   permalink: string;
   source: string;
