@@ -5,15 +5,12 @@ import {engineNames, findEngines, installing, type Engine} from './tests/engines
 /**
  * Browser tests: what a visitor does, on the site in `build/` (`npm run build` first), or in the folder that
  * BUILD_DIR names, published under BASE_URL as it was built.
- *
  * Each worker reads this file again, so what is found out here is kept in the environment, which they inherit.
  */
-const options = {encoding: 'utf8', cwd: __dirname} as const;
-process.env.CHROMIUM_PATH ??= execFileSync(
-  process.execPath,
-  ['scripts/chromium.mjs'],
-  options,
-).trim();
+process.env.CHROMIUM_PATH ??= execFileSync('node', ['scripts/chromium.mjs'], {
+  encoding: 'utf8',
+  cwd: __dirname,
+}).trim();
 // Two runs side by side do not meet.
 process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
 

@@ -13,7 +13,6 @@ const {readGlossary} = load('../src/content/check/glossary.ts');
 const {readFrontMatter} = load('../src/content/check/readFrontMatter.ts');
 const {fillTree} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/prose.ts');
-const {restoreColons} = load('../src/content/tree.ts');
 const {leaves} = load('../src/leaves.ts');
 const {site} = load('../src/site.ts');
 const loadParser = load('../src/content/check/parser.cjs');
@@ -76,8 +75,7 @@ function sentencesOfPage(source, parse) {
   const notes = (data.updates ?? []).map((_note, index) => ['updates', index, 'text']);
   const fields = [['description'], ['closing', 'heading'], ['closing', 'text'], ...notes];
   const tree = parse(source);
-  restoreColons(tree, source);
-  fillTree(tree);
+  fillTree(tree, source);
   const textAt = (field) => String(field.reduce((value, key) => value?.[key], data) ?? '');
   return [
     ...fields.map((field) => ({line: lineOf(field), text: textAt(field)})),

@@ -15,7 +15,7 @@ import {anchorWords} from './check/rules/headings';
 import {readTier} from './figures';
 import {glossaryFile, projectRoot} from './kinds';
 import {fillTree} from './names';
-import {placesIn, restoreColons, textOf, type Place} from './tree';
+import {placesIn, textOf, type Place} from './tree';
 import {typeset, typesetTree} from './typography';
 
 /** Wraps each `###` heading and what follows it into one list item. */
@@ -180,8 +180,7 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
 export function blocks() {
   const glossary = readGlossary(readFileSync(path.join(projectRoot, glossaryFile), 'utf8'));
   return (tree: Root, page: VFile): void => {
-    restoreColons(tree, String(page));
-    fillTree(tree);
+    fillTree(tree, String(page));
     const places = placesIn(tree);
     guard(tree, places, page, new Set(glossary.keys()));
     writeOutReferences(places);

@@ -9,9 +9,6 @@ export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 export const useServices = (): ServiceCard[] =>
   (usePluginData('site-content') as {services: ServiceCard[]}).services;
 
-/** How many related services a page names of its own line, and of the other one. */
-const relatedCount = {own: 2, other: 1};
-
 /** The services to see after one: those it names, else two of its line and one of the other that share industries. */
 export function relatedServices(
   service: ServiceCard,
@@ -25,8 +22,8 @@ export function relatedServices(
     .filter(({slug, comingSoon}) => slug !== service.slug && !comingSoon)
     .sort((a, b) => shared(b) - shared(a));
   return [
-    ...ranked.filter(({group}) => group === service.group).slice(0, relatedCount.own),
-    ...ranked.filter(({group}) => group !== service.group).slice(0, relatedCount.other),
+    ...ranked.filter(({group}) => group === service.group).slice(0, 2),
+    ...ranked.filter(({group}) => group !== service.group).slice(0, 1),
   ];
 }
 

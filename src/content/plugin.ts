@@ -22,9 +22,8 @@ export const showProblems = (check: () => Promise<Result>, folders: string[]) =>
 });
 
 /**
- * Publishes the card fields of services to every page, and those of articles as
- * `@generated/site-content/default/articles.json`: every list on the site is made from them. Shows problems
- * in the dev server; a build asks for them before it starts (`requireContent`).
+ * Publishes the card fields of services to every page, and those of articles as site-content/default/articles.json:
+ * all lists are made from them. Shows problems in the dev server; a build asks before it starts (`requireContent`).
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const source = diskSource(siteDir);

@@ -1,7 +1,4 @@
-/**
- * How the site sounds: what a rule can hold of the editorial guide, for `npm run check:prose`. It looks at
- * sentences alone, not at tables, headings, quotations and code; `prose.yml` says what it listens for.
- */
+/** How the site sounds, for `npm run check:prose`: in sentences alone. `prose.yml` says what it listens for. */
 import type {Parents, Root} from 'mdast';
 import {blockContents, isBlock, isDrawn} from './blockNames';
 import {fillIn, readTable} from './check/messages';

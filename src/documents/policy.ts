@@ -11,13 +11,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
 
 /**
- * The Content-Security-Policy of a page: its own files, the given hosts, and of inline code the given pieces.
- *
+ * The Content-Security-Policy of a page: its own files, the given hosts, and the given inline scripts and styles.
  * Left out on purpose: `upgrade-insecure-requests`, which breaks a page that is looked at on a machine
  * without https; `frame-ancestors`, which browsers ignore in a page; Trusted Types, which refuse scripts
  * that a script loads.
- * @param scripts Texts of the inline scripts.
- * @param styles Texts of the inline styles.
  */
 export function createPolicy(
   scripts: readonly string[],
@@ -54,10 +51,7 @@ const refused: Record<string, string> = {
   embed: 'may run a plug-in',
 };
 
-/**
- * Finds what the policy would refuse in a page, and what no policy should allow, a sentence for each.
- * @param scripts texts of the inline scripts that are expected
- */
+/** What the policy would refuse in a page, or none should allow, in sentences; `scripts`: inline ones as expected. */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
   const faults: string[] = [];
   for (const {tagName, attribs} of $('*').toArray() as Element[]) {

@@ -109,10 +109,7 @@ const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 /** Names of the cards' drawings: categories, service lines and the site's own pages. */
 export const cardNames: readonly string[] = Object.keys(views);
 
-/**
- * A social card's drawing, with room for a figure: a composition of the site through another window.
- * @throws when there is no such drawing, naming those there are
- */
+/** A composition of the site through a social card's window, with room for a figure. @throws for an unknown name */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
   const view = lookUp(views, name, 'card');
   const drawn = view.drawing && presets[view.drawing];

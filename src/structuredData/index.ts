@@ -168,10 +168,7 @@ export const blog = (
 /** The fields that hold an address of this site. */
 const addresses = ['@id', 'url', 'item'];
 
-/**
- * The block of one page, or of one without an address of its own, such as the 404 page.
- * @param at Gives the whole canonical address of a path without or with the base URL.
- */
+/** The block of a page, or of one without an address, such as the 404 page. `at` completes the address of a path. */
 export function graph(at: (path: string) => string, facts?: PageFacts): Graph {
   const things = [...identity, ...(facts ? page(facts, at(facts.path) === at('/')) : [])];
   const block = JSON.stringify({'@context': 'https://schema.org', '@graph': things});

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {dayOf, sayDay} from '../days';
 import {contentFolders, glossaryFile, kindOf, removedFile, type Kind} from '../kinds';
 import {fillTree} from '../names';
-import {placesIn, restoreColons} from '../tree';
+import {placesIn} from '../tree';
 import {
   checkClashes,
   checkRemoved,
@@ -109,8 +109,7 @@ export async function checkContent(
     if (known) return known;
     const tree = parse(text);
     const told: Parameters<Report>[] = [];
-    restoreColons(tree, text);
-    fillTree(tree, (...problem) => told.push(problem));
+    fillTree(tree, text, (...problem) => told.push(problem));
     if (isKept) kept.set(text, {tree, told});
     return {tree, told};
   };
