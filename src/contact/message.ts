@@ -2,12 +2,7 @@ import {inquiryTypes} from '../data/inquiryTypes';
 import {site, type ContactField, type Mailbox} from '../site';
 
 /** The form's fields, in the form's order. */
-export const contactFields = [
-  'name',
-  'email',
-  'inquiryType',
-  'message',
-] as const satisfies ContactField[];
+export const contactFields: readonly ContactField[] = ['name', 'email', 'inquiryType', 'message'];
 
 /** The fragment at which a visitor without scripts arrives after a message was sent. */
 export const sentFragment = 'message-sent';

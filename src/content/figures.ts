@@ -1,6 +1,7 @@
 import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {readTable, type say} from './check/messages';
+import {formatDate, formatMonth} from './days';
 import {nearest} from './suggest';
 import {textOf} from './tree';
 
@@ -104,18 +105,15 @@ function readHours(text: string): Reading | undefined {
   return from < to && to <= 24 && !am === !pm ? {value: from, end: to} : undefined;
 }
 
-const dateForms = [
-  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', dateStyle: 'long'}),
-  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'long', year: 'numeric'}),
-];
-
 /** A day, a month or a year; nothing for words that are none, and for February 30. */
 function readDate(text: string): Reading | undefined {
   const day = new Date(text.length < 4 ? NaN : `${text} UTC`);
   if (Number.isNaN(day.getTime())) return undefined;
-  const written = dateForms.map((form) => form.format(day));
-  const isReal = written.includes(text) || day.toISOString().startsWith(text);
-  return isReal ? {value: day.getTime(), unit: ['', 'date']} : undefined;
+  const written = day.toISOString();
+  const isReal = [formatDate(written), formatMonth(written)].includes(text);
+  return isReal || written.startsWith(text)
+    ? {value: day.getTime(), unit: ['', 'date']}
+    : undefined;
 }
 
 /** How a cell is read, by what its column holds; the others hold a number. */

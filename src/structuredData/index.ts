@@ -79,8 +79,9 @@ const identity: Thing[] = [
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({'@type': 'ListItem', position: index + 1, ...item}) as const);
 
-function page(facts: PageFacts, isHome: boolean) {
+function page(facts: PageFacts) {
   const {path: url, title, description, type = 'WebPage', parent, main} = facts;
+  const isHome = url === '/';
   const isAboutCompany = type === 'AboutPage' || type === 'ContactPage';
   const mainEntity = main ? {'@id': main['@id']} : isAboutCompany && company;
   const breadcrumb = refer(url, 'breadcrumb');
@@ -170,9 +171,7 @@ const addresses = ['@id', 'url', 'item'];
 
 /** The block of a page, or of one without an address, such as the 404 page. `at` completes the address of a path. */
 export function graph(at: (path: string) => string, facts?: PageFacts): Graph {
-  const things = [...identity, ...(facts ? page(facts, at(facts.path) === at('/')) : [])];
-  const block = JSON.stringify({'@context': 'https://schema.org', '@graph': things});
-  return JSON.parse(block, (name, value: string) =>
-    addresses.includes(name) ? at(value) : value,
-  ) as Graph;
+  const things = JSON.stringify([...identity, ...(facts ? page(facts) : [])]);
+  const complete = (name: string, value: string) => (addresses.includes(name) ? at(value) : value);
+  return {'@context': 'https://schema.org', '@graph': JSON.parse(things, complete) as Thing[]};
 }
