@@ -29,8 +29,4 @@ export const legalLinks: NavigationLink[] = [
 
 /** `themeConfig.navbar.items`. The home page at `baseUrl` is current on itself alone. */
 export const navbarItems = (baseUrl: string) =>
-  mainLinks.map(({label, to}) => ({
-    label,
-    to,
-    ...(to === '/' && {activeBaseRegex: `^${baseUrl}$`}),
-  }));
+  mainLinks.map((link) => (link.to === '/' ? {...link, activeBaseRegex: `^${baseUrl}$`} : link));

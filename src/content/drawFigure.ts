@@ -111,6 +111,7 @@ export function setSpecimen(block: ContainerDirective): void {
   const [title, ...rest] = block.children;
   block.data = {hName: 'div'};
   if (!isTitle(title) || !reference || !date) return;
+  const sheet = rest.filter(({type}) => type !== 'blockquote');
   const notes = rest.flatMap((node) => (node.type === 'blockquote' ? node.children : []));
   const named = notes.map(stepName);
   for (const table of rest.filter(({type}) => type === 'table') as Table[]) {
@@ -126,10 +127,7 @@ export function setSpecimen(block: ContainerDirective): void {
       label(`${reference} · ${date.replaceAll(' ', '\u00a0')}`),
       element('strong', title.children),
     ]),
-    element(
-      'div',
-      rest.filter(({type}) => type !== 'blockquote'),
-    ),
+    element('div', sheet),
     ...(notes.length > 0 ? [element('section', notes, {className: 'stack'})] : []),
   ] as typeof block.children;
 }

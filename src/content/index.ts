@@ -28,11 +28,7 @@ export function relatedServices(
 }
 
 /** The badge of a page that visitors don't see, in the dev server; nothing for a published page. */
-export function unpublishedText({
-  draft,
-  unpublished,
-  date = '',
-}: Partial<Pick<ServiceCard, 'draft'> & Pick<ArticleCard, 'unpublished' | 'date'>>) {
-  if (draft || unpublished === 'draft') return "Draft: visitors don't see this";
-  return unpublished ? `Waiting until ${formatShort(date)}` : undefined;
+export function unpublishedText(card: {draft?: boolean; unpublished?: string; date?: string}) {
+  if (card.draft || card.unpublished === 'draft') return "Draft: visitors don't see this";
+  return card.unpublished ? `Waiting until ${formatShort(card.date ?? '')}` : undefined;
 }

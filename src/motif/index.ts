@@ -54,11 +54,8 @@ export function drawCover({category, variant, isSmall}: CoverProps): string {
 }
 
 /** An article's two covers, for wide screens and for phones. */
-export function drawCovers({
-  category,
-  coverVariant: variant,
-}: Pick<ArticleCard, 'category' | 'coverVariant'>) {
-  const cover = {category: coverStyle(category), variant};
+export function drawCovers(article: Pick<ArticleCard, 'category' | 'coverVariant'>) {
+  const cover = {category: coverStyle(article.category), variant: article.coverVariant};
   return {svg: drawCover(cover), narrow: drawCover({...cover, isSmall: true})};
 }
 

@@ -95,7 +95,7 @@ function sparser(drawing: Drawing, density: number): Drawing {
 export function coverOf(category: string, variant: number, isSmall = false): Drawing {
   const style = lookUp(covers, category, 'cover');
   const cover = version(style, `cover-${category}/${variant}`, variant);
-  const drawing = {...cover, ground: true, strength: 0.95};
+  const drawing = {...cover, ground: true};
   return isSmall ? sparser(drawing, 2.2) : drawing;
 }
 
@@ -130,7 +130,6 @@ export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
         ...preset,
         canvas: [x, y, cardSize.width, cardSize.height],
         ground: true,
-        strength: 0.95,
         shape: {...preset.shape, phases: [next() * Math.PI, next() * Math.PI]},
         fades: [{from: [x + 640, 0], to: [x + 920, 0]}, ...(hasFigure ? [figure] : [])],
       },

@@ -69,10 +69,8 @@ export function faultOfPath(url: string, page: Page, facts: Facts): string | und
   if (address.split('/').includes('..')) return say('link out of the site', {url});
   if (facts.files.has(`static${address}`)) return undefined;
   const target = facts.pages.get(address);
-  if (target)
-    return (
-      faultOfDate(url, target, page, facts.today) ?? faultOfAnchor(url, anchor, target.anchors)
-    );
+  const early = target && faultOfDate(url, target, page, facts.today);
+  if (target) return early ?? faultOfAnchor(url, anchor, target.anchors);
   const moved = facts.moved.get(address);
   if (moved) return say('page moved', {url, moved: moved + (anchor && `#${anchor}`)});
   // A page further up is the answer only when nothing else is near.
@@ -156,10 +154,8 @@ function faultOfPicture(url: string, page: Page, {files}: Facts): string | undef
   }
   const folder = `${path.posix.dirname(file)}/`;
   const beside = [...files.keys()].filter((other) => other.startsWith(folder));
-  const meant = nearest(
-    base,
-    beside.map((other) => other.slice(folder.length)),
-  );
+  const names = beside.map((other) => other.slice(folder.length));
+  const meant = nearest(base, names);
   return say(meant ? 'picture misspelled' : 'picture missing', {file, meant});
 }
 
