@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {formatShort} from './days';
-import type {ArticleCard, ServiceCard} from './types';
+import type {ServiceCard} from './types';
 
 export {formatDate} from './days';
 export type {ArticleCard, ServiceCard, ServiceGroup} from './types';

@@ -28,10 +28,8 @@ export const draftServices = (pages: ContentPage[]): string[] =>
   pages.filter(({kind, fields}) => kind === 'service' && fields.draft).map(({file}) => file);
 
 /** The redirect plugin's `createRedirects`: the old addresses of a page, from its `redirect_from`. */
-export function createRedirects(pages: ContentPage[]): (route: string) => string[] | undefined {
-  const old = new Map(pages.map(({route, fields}) => [route, fields.redirect_from]));
-  return (route) => old.get(route);
-}
+export const createRedirects = (pages: ContentPage[]) => (address: string) =>
+  pages.find(({route}) => route === address)?.fields.redirect_from;
 
 /** Where a file is edited in the browser, its path put behind; nothing while no repository is set. */
 export const editAddress = (repository: Repository | undefined): string | undefined =>
