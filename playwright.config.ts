@@ -7,7 +7,7 @@ import {engineNames, findEngines, installing, type Engine} from './tests/engines
  * BUILD_DIR names, published under BASE_URL as it was built.
  * Each worker reads this file again, so what is found out here is kept in the environment, which they inherit.
  */
-process.env.CHROMIUM_PATH ??= execFileSync('node', ['scripts/chromium.mjs'], {
+process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ['scripts/chromium.mjs'], {
   encoding: 'utf8',
   cwd: __dirname,
 }).trim();
