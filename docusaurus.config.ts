@@ -44,6 +44,9 @@ const markdown = {
 /** Never .mdx, which can hold programs. */
 const contentFiles = ['**/*.md'];
 
+/** What blocks of code can be in, beside the languages that the framework brings. */
+const codeLanguages = 'bash csharp diff docker hcl http ini java json powershell toml';
+
 const pages = contentPages(__dirname);
 
 const {url, baseUrl} = siteAddress(site, process.env);
@@ -89,10 +92,7 @@ const config: Config = {
   staticDirectories: ['static', '.docusaurus/drawings'],
 
   headTags: [
-    {
-      tagName: 'meta',
-      attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
-    },
+    {tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}},
   ],
 
   scripts: site.analytics?.script
@@ -168,11 +168,7 @@ const config: Config = {
       links: [{title: 'Company', items: [...quickLinks, ...legalLinks]}],
       copyright: `© <span data-now="year">${new Date().getFullYear()}</span> ${site.company}`,
     },
-    prism: {
-      additionalLanguages: 'bash csharp diff docker hcl http ini java json powershell toml'.split(
-        ' ',
-      ),
-    },
+    prism: {additionalLanguages: codeLanguages.split(' ')},
   } satisfies Preset.ThemeConfig,
 
   plugins: [

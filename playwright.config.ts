@@ -5,22 +5,16 @@ import {engineNames, findEngines, installing, type Engine} from './tests/engines
 /**
  * Browser tests: what a visitor does, on the site in `build/` (`npm run build` first), or in the folder that
  * BUILD_DIR names, published under BASE_URL as it was built.
- *
  * Each worker reads this file again, so what is found out here is kept in the environment, which they inherit.
  */
-const options = {encoding: 'utf8', cwd: __dirname} as const;
-process.env.CHROMIUM_PATH ??= execFileSync(
-  process.execPath,
-  ['scripts/chromium.mjs'],
-  options,
-).trim();
+process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ['scripts/chromium.mjs'], {
+  encoding: 'utf8',
+  cwd: __dirname,
+}).trim();
 // Two runs side by side do not meet.
 process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
 
-/**
- * The site is visited in the other engines that are there; `npm run test:engines` demands them, and like the
- * deep run goes everywhere in Chromium too.
- */
+/** Other engines that are installed visit too; `npm run test:engines` demands all, and tests Chromium like them. */
 const engines = findEngines();
 const missing = engineNames.filter((name) => !engines.some((engine) => engine.name === name));
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
@@ -61,12 +55,7 @@ export default defineConfig<object, {engine: Engine}>({
   projects: [
     // One site and one form service for all of them, on the ports that were built in.
     {name: 'contact', testMatch: '**/contact-faults/**', fullyParallel: false, workers: 1},
-    {
-      name: 'builds',
-      testMatch: builders,
-      testIgnore: '**/contact-faults/**',
-      fullyParallel: false,
-    },
+    {name: 'builds', testMatch: builders, testIgnore: '**/contact-faults/**', fullyParallel: false},
     {name: 'chromium', testIgnore: [...builders, '**/engines/**']},
     ...tested.map((engine) => ({
       name: `engine ${engine.name}`,

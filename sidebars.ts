@@ -1,9 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/**
- * The one order of the services, everywhere on the site: the two folders of `docs/`, and within
- * a folder each file's own `sidebar_position`. The labels are the two service lines' names.
- */
+/** The one order of the services, everywhere: the folders of `docs/`, and in each its files' `sidebar_position`. */
 const sidebars: SidebarsConfig = {
   services: [
     {

@@ -9,7 +9,7 @@ import {execFile} from 'node:child_process';
 import * as fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import {Globby} from '@docusaurus/utils';
 import {load} from 'cheerio';
 import {parse, stringify} from 'yaml';
@@ -144,8 +144,7 @@ async function judge(url, browser) {
   };
 }
 
-void runCommand(import.meta.url, async () => {
-  const {articles} = parseArgs({options: {articles: {type: 'string'}}}).values;
+void runCommand(import.meta.url, {articles: {type: 'string'}}, async ({articles}) => {
   const browser = await findChromium();
   const rows = {};
   const add = (prefix, figures) => {

@@ -1,14 +1,9 @@
 /** Looks at all articles and services and prints what there is to fix, without building: `npm run check:content`. */
-import {parseArgs} from 'node:util';
-import {runCommand} from './command.mjs';
-import {load} from './load.mjs';
+import {load, runCommand} from './command.mjs';
 
 const {projectRoot} = load('../src/content/kinds.ts');
 
-/**
- * Prints problems as lines, for GitHub also as annotations beside their lines, and sets the exit code.
- * @param {import('../src/content/check/messages').Problem[]} problems what there is to fix; `allWell` is said of none
- */
+/** Prints problems as lines, for GitHub also as annotations beside their lines; `allWell` where there are none. */
 export function printProblems(problems, allWell) {
   const {formatAnnotation, formatProblem} = load('../src/content/check/messages.ts');
   process.exitCode = problems.length === 0 ? 0 : 1;
@@ -19,13 +14,15 @@ export function printProblems(problems, allWell) {
   return console.log(`\n${count} to fix. .github/CONTRIBUTING.md says what each is about.`);
 }
 
-async function main() {
-  const {root} = parseArgs({options: {root: {type: 'string', default: projectRoot}}}).values;
+/** The project that is looked at, and what is said of a fault of the check itself, which is none of a writer's. */
+export const options = {root: {type: 'string', default: projectRoot}};
+export const fault = {prefix: 'The check itself has failed: ', code: 2};
+
+async function main({root}) {
   const {checkProject} = load('../src/content/check/index.ts');
   const {problems, summary} = await checkProject(root);
   printProblems(problems, 'Nothing to fix.');
   console.log(summary);
 }
 
-// A fault of the check itself, and no problem of a writer's.
-void runCommand(import.meta.url, main, {prefix: 'The check itself has failed: ', code: 2});
+void runCommand(import.meta.url, options, main, fault);

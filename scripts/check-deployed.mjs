@@ -5,10 +5,8 @@
  *     npm run check:deployed -- https://owner.github.io/repo/
  *     npm run check:deployed -- [ADDRESS] --dir build
  */
-import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
-import {runCommand} from './command.mjs';
-import {load as source} from './load.mjs';
+import {load as source, runCommand} from './command.mjs';
 import {createStaticServer} from './serve.mjs';
 
 /** Where a page names the files it needs, and its feeds. */
@@ -34,15 +32,13 @@ function oldAddresses() {
 }
 
 /**
- * Visits a site. @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
- * @param {{address: string, from?: string, old?: string[]}} options where it is published, who answers
- *   instead of its host (an origin), and addresses that must lead on to another page
+ * Visits a site published at `address`, where `from` (an origin) may answer for its host; `old` addresses must lead on.
+ * @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
  */
 export async function checkDeployed({address, from, old = oldAddresses()}) {
   const home = address.replace(/\/?$/, '/');
   const {origin} = new URL(home);
   const faults = [];
-  /** Pages by the files they need. */
   const files = new Map();
   const visit = async (url, {expected = 200, page} = {}) => {
     const {status, body} = await ask(url.replace(origin, from ?? origin));
@@ -85,19 +81,19 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
   return {faults, pages: pages.length};
 }
 
-void runCommand(import.meta.url, async () => {
-  const options = {dir: {type: 'string'}};
-  const {values, positionals} = parseArgs({options, allowPositionals: true});
+async function main({dir}, [given]) {
   const {site} = source('../src/site.ts');
   const {url, baseUrl} = source('../src/settings.ts').siteAddress(site, process.env);
-  const address = positionals[0] ?? (values.dir && url + baseUrl);
+  const address = given ?? (dir && url + baseUrl);
   if (!URL.canParse(address ?? ''))
     throw new Error('Say which site: npm run check:deployed -- https://owner.github.io/repo/');
   const base = new URL(address).pathname.replace(/\/?$/, '/');
-  const server = values.dir && createStaticServer({dir: values.dir, base}).listen(0);
+  const server = dir && createStaticServer({dir, base}).listen(0);
   const from = server && `http://localhost:${server.address().port}`;
   const {faults, pages} = await checkDeployed({address, from});
   console.log([`${address}: ${pages} pages`, ...faults.map((fault) => `- ${fault}`)].join('\n'));
   console.log(faults.length === 0 ? 'All is well.' : 'The site is not as it should be.');
   process.exit(faults.length === 0 ? 0 : 1);
-});
+}
+
+void runCommand(import.meta.url, {dir: {type: 'string'}}, main, {allowPositionals: true});

@@ -7,12 +7,11 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 import {parse} from 'yaml';
-import {runCommand} from './command.mjs';
+import {load, runCommand} from './command.mjs';
 
-const {leaves} = createJiti(import.meta.url)('../src/leaves.ts');
+const {leaves} = load('../src/leaves.ts');
 
 const identity = 'src/site.ts';
 
@@ -48,9 +47,9 @@ const contentLines = (root) =>
  * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} `kind` is a key of `headings`
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
-  const load = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
-  const {site} = load(`./${identity}`);
-  const {company} = load('./src/company.ts');
+  const read = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
+  const {site} = read(`./${identity}`);
+  const {company} = read('./src/company.ts');
   const source = readFileSync(path.join(root, identity), 'utf8').split('\n');
   const open = settings.flatMap(({kind, name, todo, variable}) => {
     const value = env[variable] || fieldOf(site, name) || '';
@@ -103,8 +102,7 @@ export function present(rows) {
 export const exitCode = (rows, isStrict) =>
   isStrict && rows.some(({kind}) => kind === 'replace' || kind === 'prove') ? 1 : 0;
 
-void runCommand(import.meta.url, () => {
-  const {strict} = parseArgs({options: {strict: {type: 'boolean'}}}).values;
+void runCommand(import.meta.url, {strict: {type: 'boolean'}}, ({strict}) => {
   const rows = findOpen();
   console.log(present(rows));
   process.exitCode = exitCode(rows, strict);

@@ -2,21 +2,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {parseArgs} from 'node:util';
 import {Globby} from '@docusaurus/utils';
 import {lint as spell} from 'cspell';
 import {lint as lintMarkdown} from 'markdownlint/promise';
-import {printProblems} from './check-content.mjs';
-import {runCommand} from './command.mjs';
-import {load} from './load.mjs';
+import {fault, options, printProblems} from './check-content.mjs';
+import {load, runCommand} from './command.mjs';
 
 const {fillIn, sortProblems} = load('../src/content/check/messages.ts');
 const {readGlossary} = load('../src/content/check/glossary.ts');
 const {readFrontMatter} = load('../src/content/check/readFrontMatter.ts');
-const {projectRoot} = load('../src/content/kinds.ts');
 const {fillTree} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/prose.ts');
-const {restoreColons} = load('../src/content/tree.ts');
 const {leaves} = load('../src/leaves.ts');
 const {site} = load('../src/site.ts');
 const loadParser = load('../src/content/check/parser.cjs');
@@ -79,8 +75,7 @@ function sentencesOfPage(source, parse) {
   const notes = (data.updates ?? []).map((_note, index) => ['updates', index, 'text']);
   const fields = [['description'], ['closing', 'heading'], ['closing', 'text'], ...notes];
   const tree = parse(source);
-  restoreColons(tree, source);
-  fillTree(tree);
+  fillTree(tree, source);
   const textAt = (field) => String(field.reduce((value, key) => value?.[key], data) ?? '');
   return [
     ...fields.map((field) => ({line: lineOf(field), text: textAt(field)})),
@@ -99,8 +94,7 @@ async function checkVoice(files) {
   });
 }
 
-async function main() {
-  const {root} = parseArgs({options: {root: {type: 'string', default: projectRoot}}}).values;
+async function main({root}) {
   process.chdir(root);
   const find = (...patterns) => Globby.sync(patterns);
   const markdown = find('{blog,docs,.github}/**/*.md', 'README.md');
@@ -111,4 +105,4 @@ async function main() {
   printProblems(sortProblems(found.flat()), `Nothing to fix in ${all.length} files.`);
 }
 
-void runCommand(import.meta.url, main, {prefix: 'The check itself has failed: ', code: 2});
+void runCommand(import.meta.url, options, main, fault);

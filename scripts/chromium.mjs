@@ -61,4 +61,4 @@ export async function findChromium({CHROMIUM_PATH: given, PATH = ''} = process.e
   });
 }
 
-void runCommand(import.meta.url, async () => console.log(await findChromium()));
+void runCommand(import.meta.url, {}, async () => console.log(await findChromium()));

@@ -3,7 +3,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {findChromium} from './chromium.mjs';
-import {load} from './load.mjs';
+import {load} from './command.mjs';
 import {buildCopy, copyBase, copyProject} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
 

@@ -1,6 +1,6 @@
 /** Writes what the writing guide and the templates take from the schemas. A test says when it is needed. */
 import {readFile, writeFile} from 'node:fs/promises';
-import {load} from './load.mjs';
+import {load} from './command.mjs';
 
 const {fillGuide} = load('../src/content/guide.ts');
 const {renderTemplate} = load('../src/content/templates.ts');

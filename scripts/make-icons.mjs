@@ -1,8 +1,7 @@
 /** Draws the icons in static/ from src/brand/mark-paths.json and src/css/tokens.css. Run after changing either. */
 import {writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
-import {runCommand} from './command.mjs';
-import {load} from './load.mjs';
+import {load, runCommand} from './command.mjs';
 
 const {markBox, regular, shadeOpacity, small} = load('../src/brand/mark.ts');
 const {readTokens, tokenOf} = load('../src/css/readTokens.ts');
@@ -52,6 +51,6 @@ export const icons = () => ({
   'icon-512-maskable.png': drawTile({size: 512, share: 0.66}),
 });
 
-void runCommand(import.meta.url, () => {
+void runCommand(import.meta.url, {}, () => {
   for (const [name, content] of Object.entries(icons())) writeFileSync(`static/${name}`, content);
 });

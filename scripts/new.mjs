@@ -7,9 +7,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {parseArgs} from 'node:util';
-import {runCommand} from './command.mjs';
-import {load} from './load.mjs';
+import {load, runCommand} from './command.mjs';
 
 const {asSlug} = load('../src/content/check/files.ts');
 const {categories} = load('../src/content/categories.ts');
@@ -81,10 +79,10 @@ function makePage({kind, title, category, service, line, action, date = dayOf()}
   return {file, content: renderTemplate(kind, {title, ...own, action: {label, to: action}})};
 }
 
-async function main() {
-  const names = ['kind', 'title', 'category', 'service', 'line', 'action', 'date', 'root'];
-  const options = Object.fromEntries(names.map((name) => [name, {type: 'string'}]));
-  const {root = projectRoot, ...given} = parseArgs({options}).values;
+const names = ['kind', 'title', 'category', 'service', 'line', 'action', 'date', 'root'];
+const options = Object.fromEntries(names.map((name) => [name, {type: 'string'}]));
+
+async function main({root = projectRoot, ...given}) {
   const pages = contentPages(root);
   const services = pages.filter(({kind}) => kind === 'service').map(({file}) => slugOf(file));
   const questions = questionsFor(services);
@@ -116,4 +114,4 @@ Written: ${file}
   4  Remove the line "draft: true" when it may be published.`);
 }
 
-void runCommand(import.meta.url, main, {prefix: 'No file was written: '});
+void runCommand(import.meta.url, options, main, {prefix: 'No file was written: '});

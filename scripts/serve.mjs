@@ -9,7 +9,6 @@ import {existsSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {runCommand} from './command.mjs';
 
@@ -66,13 +65,13 @@ export const createStaticServer = ({dir = 'build', base = process.env.BASE_URL |
     );
   });
 
-void runCommand(import.meta.url, async () => {
-  const options = {
-    port: {type: 'string', default: '3000'},
-    dir: {type: 'string', default: 'build'},
-    base: {type: 'string', default: process.env.BASE_URL || '/'},
-  };
-  const {port, dir, base} = parseArgs({options}).values;
+const options = {
+  port: {type: 'string', default: '3000'},
+  dir: {type: 'string', default: 'build'},
+  base: {type: 'string', default: process.env.BASE_URL || '/'},
+};
+
+void runCommand(import.meta.url, options, async ({port, dir, base}) => {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir}: make it by "npm run build".`);
   const server = createStaticServer({dir, base}).listen(Number(port));
   await once(server, 'listening').catch(() => {

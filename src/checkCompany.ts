@@ -32,10 +32,7 @@ function textsOf(value: unknown, path: string): [path: string, text: string][] {
   );
 }
 
-/**
- * Looks through the owner's fields of `src/company.ts` for what would mislead a buyer or lead nowhere.
- * @throws {SettingError} for the first field that can't be right; empty ones are all right
- */
+/** Finds what would mislead a buyer or lead nowhere; empty fields are fine. @throws {SettingError} for the first */
 export function checkCompany(company: Company): void {
   for (const [path, text] of textsOf(company, '')) {
     const [, form, remedy] = forms.find(([field]) => field.test(path)) ?? [];

@@ -1,12 +1,7 @@
 /** The links of the top bar and the footer. Services are not listed: they come from `docs/`. */
 
-/** A labelled link to a page of this site. */
-type NavigationLink = {
-  /** What the visitor reads. */
-  label: string;
-  /** Path of the page, without the base URL. */
-  to: string;
-};
+/** What the visitor reads, and the page's path without the base URL. */
+type NavigationLink = {label: string; to: string};
 
 /** The six links of the top bar, in order (specification section 2). */
 export const mainLinks: NavigationLink[] = [
@@ -32,13 +27,6 @@ export const legalLinks: NavigationLink[] = [
   {label: 'Accessibility', to: '/about#accessibility'},
 ];
 
-/**
- * The links of the top bar as `themeConfig.navbar.items` wants them.
- * @param baseUrl Path the site is published under, with both slashes: the home page is current on itself alone.
- */
+/** `themeConfig.navbar.items`. The home page at `baseUrl` is current on itself alone. */
 export const navbarItems = (baseUrl: string) =>
-  mainLinks.map(({label, to}) => ({
-    label,
-    to,
-    ...(to === '/' && {activeBaseRegex: `^${baseUrl}$`}),
-  }));
+  mainLinks.map((link) => (link.to === '/' ? {...link, activeBaseRegex: `^${baseUrl}$`} : link));

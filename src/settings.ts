@@ -10,7 +10,6 @@ export type FormSettings = ReturnType<typeof readSettings>;
 /** The form service: the settings of `src/site.ts`, completed with what `services.ts` knows. */
 export type ContactConfig = ReturnType<typeof contactConfig>;
 
-/** The newsletter service. */
 export type NewsletterConfig = ReturnType<typeof newsletterConfig>;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {pageAnchors} from '../src/content/anchors';
+import {pageAnchors} from '../src/content/kinds';
 import {at, barLinks, buildFolder, expect, settle, test} from './fixtures';
 import {articles, mainLinks, routes, services} from './published';
 

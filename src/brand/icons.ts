@@ -6,7 +6,6 @@ type Paths = [strokes: string, second?: string];
 /** The icons by kind; those of the interface are drawn in a box of 20, the others of 36. */
 export const iconSets = icons as unknown as Record<keyof typeof icons, Record<string, Paths>>;
 
-/** Name of an icon. */
 export type IconName = {
   [Kind in keyof typeof icons]: keyof (typeof icons)[Kind];
 }[keyof typeof icons];
@@ -16,5 +15,4 @@ const namesOf = (kind: keyof typeof icons) => Object.keys(icons[kind]);
 /** The names of the icons that articles and services may use; the others belong to the frame. */
 export const contentIconNames = [...namesOf('technology'), ...namesOf('behavioral')];
 
-/** The names of all icons. */
 export const iconNames = [...contentIconNames, ...namesOf('interface')];

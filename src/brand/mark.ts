@@ -4,11 +4,7 @@ import mark from './mark-paths.json';
 /** Side of the square that the mark is drawn in. */
 export const markBox = 48;
 
-/** Opacity of the facets that lie in the shade. */
 export const shadeOpacity = 0.72;
 
-/**
- * Its outlines, painted in this order: `shade` and `ink` in the text's color, `brand` in the brand's.
- * `small` is for up to 24 px.
- */
+/** Its outlines in painting order: `shade` and `ink` in the text's color, then `brand`; `small` is for up to 24 px. */
 export const {regular, small, construction} = mark;

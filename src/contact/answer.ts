@@ -53,7 +53,6 @@ function isRefusal({success, ok, error, errors}: Reply): boolean {
   return Boolean(error) || hasErrors || [success, ok].some((flag) => /^false$/i.test(words(flag)));
 }
 
-/** What the service complains about, on the whole and field by field. */
 function complaints({error, errors, message}: Reply): Pick<Failure, 'message' | 'fields'> {
   const list = (Array.isArray(errors) ? errors : []) as {field?: unknown; message?: unknown}[];
   const general = list.filter(({field}) => !field).map((entry) => words(entry.message));

@@ -2,12 +2,7 @@ import {inquiryTypes} from '../data/inquiryTypes';
 import {site, type ContactField, type Mailbox} from '../site';
 
 /** The form's fields, in the form's order. */
-export const contactFields = [
-  'name',
-  'email',
-  'inquiryType',
-  'message',
-] as const satisfies ContactField[];
+export const contactFields: readonly ContactField[] = ['name', 'email', 'inquiryType', 'message'];
 
 /** The fragment at which a visitor without scripts arrives after a message was sent. */
 export const sentFragment = 'message-sent';
@@ -18,7 +13,6 @@ export const idField = 'message_id';
 /** What a visitor has typed, field by field; an empty string where nothing was typed. */
 export type MessageValues = Record<ContactField, string>;
 
-/** A form nobody has typed into. */
 export const emptyValues: MessageValues = {name: '', email: '', inquiryType: '', message: ''};
 
 /** Whether two messages say the same. */
@@ -39,7 +33,6 @@ export const mailboxFor = ({inquiryType}: MessageValues): Mailbox =>
 /** Browsers and mail programs cut longer addresses, or open nothing at all. */
 const longestAddress = 1900;
 
-/** What the email says where the message had to be cut. */
 export const cutNotice =
   '[This is only the beginning: the message is too long for a prefilled email. ' +
   'Choose "Copy message" on the page and paste it here in full.]';

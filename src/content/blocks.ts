@@ -6,16 +6,16 @@ import type {Heading, Parent, PhrasingContent, Root, RootContent, Table} from 'm
 import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
-import {anchorWords} from './anchors';
 import {admonitions, blockContents, isBlock} from './blockNames';
 import {drawFigure, give, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, text, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
 import {guard} from './check/guard';
+import {anchorWords} from './check/rules/headings';
+import {readTier} from './figures';
 import {glossaryFile, projectRoot} from './kinds';
 import {fillTree} from './names';
-import {readTier} from './tier';
-import {placesIn, restoreColons, textOf, type Place} from './tree';
+import {placesIn, textOf, type Place} from './tree';
 import {typeset, typesetTree} from './typography';
 
 /** Wraps each `###` heading and what follows it into one list item. */
@@ -50,10 +50,7 @@ function giveAnchor(heading: Heading): void {
   if (!id && words !== text) heading.data = {hProperties: {id: words}};
 }
 
-/**
- * `**15 minutes**` at the start of each tier becomes its big figure over a bar; all bars have one scale. Each
- * tier ends with a link to the contact form, which then names the plan.
- */
+/** A tier's `**15 minutes**` becomes a big figure over a bar, of one scale; below it a link asks about that plan. */
 function setTiers(items: readonly Parent[]): void {
   const tiers = items.map(({children}) => readTier(children));
   const [longest] = [...tiers].sort((a, b) => (b?.minutes ?? 0) - (a?.minutes ?? 0));
@@ -149,10 +146,7 @@ function writeOutReferences(places: readonly Place[]): void {
   }
 }
 
-/**
- * Gives the blocks, icons and terms below a node their elements, and leaves out HTML. A term's place among
- * those used so far is the number of its note on paper.
- */
+/** Gives blocks, icons and terms their elements, without HTML; `used` numbers the terms' notes on paper. */
 function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: Set<string>): void {
   parent.children = parent.children.flatMap((node): RootContent[] => {
     if (node.type === 'html') return [];
@@ -180,16 +174,13 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
 }
 
 /**
- * Remark plugin that fills in the names of `src/site.ts`, and gives the blocks, icons and terms of plain
- * Markdown their components.
- * @throws {ContentError} for what `npm run check:content` would have found in the text itself: no HTML
- *   and no unsafe address ever reaches a page. The dev server leaves it out instead.
+ * Remark plugin: fills in the names of `src/site.ts`, and gives blocks, icons and terms their components.
+ * @throws {ContentError} for HTML and unsafe addresses, which never reach a page; the dev server leaves them out
  */
 export function blocks() {
   const glossary = readGlossary(readFileSync(path.join(projectRoot, glossaryFile), 'utf8'));
   return (tree: Root, page: VFile): void => {
-    restoreColons(tree, String(page));
-    fillTree(tree);
+    fillTree(tree, String(page));
     const places = placesIn(tree);
     guard(tree, places, page, new Set(glossary.keys()));
     writeOutReferences(places);

@@ -8,7 +8,6 @@ export const coverStyles = [
   'Innovation',
 ] as const;
 
-/** Name of a drawn cover. */
 export type CoverStyle = (typeof coverStyles)[number];
 
 /** Which intelligence something belongs to, for its label's shape and color. */
@@ -27,7 +26,6 @@ const looks = {
   Innovation: {tone: 'both'},
 } satisfies Record<string, {tone?: Tone; cover?: CoverStyle}>;
 
-/** Category of an article. */
 export type Category = keyof typeof looks;
 
 /** All categories. Apart from the schema, because pages must not load the schema's library. */

@@ -5,10 +5,7 @@ import type {ArticleCard} from './types';
 /** How many covers each style has: enough for a page of a list. */
 export const coverVariants = 12;
 
-/**
- * Gives each article, the newest first, its cover. They are dealt out in turn, from the oldest, so that neighbors in a
- * list never have the same one and a new article changes nobody's.
- */
+/** Deals out covers in turn, from the oldest (last) on: neighbors differ, and a new article changes nobody's. */
 export function dealCovers(cards: readonly Omit<ArticleCard, 'coverVariant'>[]): ArticleCard[] {
   const dealt: Record<string, number> = {};
   const deal = (style: string) => (dealt[style] = (dealt[style] ?? -1) + 1) % coverVariants;

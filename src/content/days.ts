@@ -1,19 +1,17 @@
 import {site} from '../site';
 
-/** In UTC, so that every reader sees the same day. A formatter takes long to make, and most runs need none. */
-const inWords = (options: Intl.DateTimeFormatOptions) => {
-  let made: Intl.DateTimeFormat | undefined;
-  return (day: string): string =>
-    (made ??= new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', ...options})).format(
-      new Date(day),
-    );
-};
+/** In UTC, so that every reader sees the same day. */
+const inWords = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+  new Date(day).toLocaleDateString('en-US', {timeZone: 'UTC', ...options});
 
 /** A day in full: `September 15, 2025`. */
 export const formatDate = inWords({dateStyle: 'long'});
 
 /** A day of a year that goes without saying: `September 15`. */
 export const formatShort = inWords({month: 'long', day: 'numeric'});
+
+/** A month: `September 2025`. */
+export const formatMonth = inWords({month: 'long', year: 'numeric'});
 
 /** The day it is where the company is, whatever clock the computer goes by: `YYYY-MM-DD`, as Swedish writes it. */
 export const dayOf = (now = new Date()): string =>
@@ -22,8 +20,6 @@ export const dayOf = (now = new Date()): string =>
 /** A day as people say it: `December 24`, or `January 3, 2027` in another year than that of `today`. */
 export const sayDay = (day: string, today = dayOf()): string =>
   day.slice(0, 4) === today.slice(0, 4) ? formatShort(day) : formatDate(day);
-
-const formatMonth = inWords({month: 'long', year: 'numeric'});
 
 /** What is wrong with a day as a writer wrote it; nothing when it is one of the calendar, as `YYYY-MM-DD`. */
 export function faultOfDay(text: string): string | undefined {

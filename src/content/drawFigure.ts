@@ -105,15 +105,13 @@ export function drawFigure(block: ContainerDirective): void {
 const label = (value: string, className?: string) =>
   element('span', [text(`${value} `)], {className});
 
-/**
- * Turns a sample deliverable into a sheet with its notes in the margin; in the dev server a wrong one stays
- * plain. A note that starts with the bold name of a row is tied to that row.
- */
+/** Turns a sample into a sheet, notes in its margin; one that starts with a row's name in bold is tied to that row. */
 export function setSpecimen(block: ContainerDirective): void {
   const {ref: reference, date} = block.attributes ?? {};
   const [title, ...rest] = block.children;
   block.data = {hName: 'div'};
   if (!isTitle(title) || !reference || !date) return;
+  const sheet = rest.filter(({type}) => type !== 'blockquote');
   const notes = rest.flatMap((node) => (node.type === 'blockquote' ? node.children : []));
   const named = notes.map(stepName);
   for (const table of rest.filter(({type}) => type === 'table') as Table[]) {
@@ -129,10 +127,7 @@ export function setSpecimen(block: ContainerDirective): void {
       label(`${reference} · ${date.replaceAll(' ', '\u00a0')}`),
       element('strong', title.children),
     ]),
-    element(
-      'div',
-      rest.filter(({type}) => type !== 'blockquote'),
-    ),
+    element('div', sheet),
     ...(notes.length > 0 ? [element('section', notes, {className: 'stack'})] : []),
   ] as typeof block.children;
 }

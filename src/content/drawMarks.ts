@@ -1,9 +1,6 @@
 import type {Nodes, RootContent, Text} from 'mdast';
 
-/**
- * The marks drawings are made of, as elements of the page. All places are in percent of the drawing,
- * so that it is redrawn for every width while its words keep their size; shifts are in px.
- */
+/** A mark of a drawing. Places are in percent, so that its words keep their size at every width; shifts are in px. */
 export type Mark = RootContent;
 
 /** Marks, in groups or not. What is false is not drawn. */
@@ -15,7 +12,6 @@ type Properties = Record<string, string | number | undefined>;
 export const element = (name: string, children: readonly Nodes[] = [], properties?: Properties) =>
   ({type: 'part', children, data: {hName: name, hProperties: properties}}) as unknown as Mark;
 
-/** Words of our own. */
 export const text = (value: string): Text => ({type: 'text', value});
 
 /** What the words of a look mean. A drawing's ink is the color of its service line. */
@@ -47,7 +43,6 @@ function mark(name: string, look: string, properties: Properties, children?: Nod
 
 const percent = (value: number): string => `${Math.round(value * 100) / 100}%`;
 
-/** Makes a mark whose places are in percent. */
 const placed =
   (name: string, ...at: readonly string[]) =>
   (a: number, b: number, c: number, d: number, look = '', more?: Properties) => {
@@ -58,7 +53,6 @@ const placed =
 export const line = placed('line', 'x1', 'y1', 'x2', 'y2');
 export const rect = placed('rect', 'x', 'y', 'width', 'height');
 
-/** A node of the motif. */
 export const node = (x: number, y: number, look = '', r = 5) =>
   mark('circle', look, {cx: percent(x), cy: percent(y), r});
 

@@ -10,7 +10,6 @@ const numbers = new Intl.NumberFormat('en-US', {notation: 'compact', maximumSign
 const written = (value: number, [before, after]: FigureData['unit']): string =>
   (value < 0 ? '−' : '') + before + numbers.format(Math.abs(value)) + after;
 
-/** The numbers of a column, or of all. */
 const valuesIn = ({rows}: FigureData, place?: number): number[] =>
   rows
     .flatMap((row) => (place === undefined ? row : row.slice(place, place + 1)))

@@ -32,10 +32,7 @@ export function feedText(html: string): string {
   return $.html().trim();
 }
 
-/**
- * The blog plugin's `feedOptions`: RSS, Atom and JSON with the newest twenty articles in full. Instead
- * of its `xslt`, which browsers are removing, `makeFeedsReadable` gives them a stylesheet.
- */
+/** The blog plugin's `feedOptions`. `makeFeedsReadable` replaces its `xslt`, which browsers are removing. */
 export const feedOptions: Partial<PluginOptions['feedOptions']> = {
   type: ['rss', 'atom', 'json'],
   title: `${site.shortName} ${insights.title}`,
@@ -66,10 +63,7 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
   },
 };
 
-/**
- * Makes an RSS or Atom feed readable for people who open it in a browser, with `static/feed.css` and with links in
- * the namespace of XHTML, which browsers follow and feed readers skip.
- */
+/** Makes a feed readable in a browser: a stylesheet, and links of XHTML's namespace, which feed readers skip. */
 export function readableFeed(xml: string): string {
   const $ = load(xml, {xml: true});
   const link = (from: ReturnType<typeof $>, text: string) =>

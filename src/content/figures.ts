@@ -1,16 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {parse} from 'yaml';
-import type {say} from './check/messages';
+import {readTable, type say} from './check/messages';
+import {formatDate, formatMonth} from './days';
 import {nearest} from './suggest';
 import {textOf} from './tree';
 
 type Kind = {columns?: string[]; more?: [string, number]; rows?: number; options?: string[]};
 
 /** The drawings there are; the file says what each part means. */
-const known = parse(readFileSync(path.join(__dirname, 'figures.yml'), 'utf8')) as {
+const known = readTable('figures.yml') as {
   kinds: Readonly<Record<string, Readonly<Record<string, Kind>>>>;
   cells: Readonly<Record<string, string>>;
   options: Readonly<Record<string, string>>;
@@ -70,6 +68,16 @@ export function stepsOf(list: List): Nodes[] {
   });
 }
 
+/** Reads the response time that a tier starts with (`**15 minutes** target response`), also in minutes for its bar. */
+export function readTier(content: readonly Nodes[]) {
+  const paragraph = content.find(({type}) => type === 'paragraph') as Paragraph | undefined;
+  const strong = paragraph?.children[0];
+  const [, amount, unit] =
+    /^(\d+) (minutes?|hours?)$/.exec(strong?.type === 'strong' ? textOf(strong) : '') ?? [];
+  if (!paragraph || !amount || !unit) return undefined;
+  return {paragraph, amount, unit, minutes: Number(amount) * (unit.startsWith('hour') ? 60 : 1)};
+}
+
 type Reading = {value?: number; end?: number; unit?: Unit};
 
 const numberParts = /^([^\d\s+.,()<>~–−-]*)([+−-]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s*[^\d]*)$/;
@@ -97,18 +105,15 @@ function readHours(text: string): Reading | undefined {
   return from < to && to <= 24 && !am === !pm ? {value: from, end: to} : undefined;
 }
 
-const dateForms = [
-  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', dateStyle: 'long'}),
-  new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', month: 'long', year: 'numeric'}),
-];
-
 /** A day, a month or a year; nothing for words that are none, and for February 30. */
 function readDate(text: string): Reading | undefined {
   const day = new Date(text.length < 4 ? NaN : `${text} UTC`);
   if (Number.isNaN(day.getTime())) return undefined;
-  const written = dateForms.map((form) => form.format(day));
-  const isReal = written.includes(text) || day.toISOString().startsWith(text);
-  return isReal ? {value: day.getTime(), unit: ['', 'date']} : undefined;
+  const written = day.toISOString();
+  const isReal = [formatDate(written), formatMonth(written)].includes(text);
+  return isReal || written.startsWith(text)
+    ? {value: day.getTime(), unit: ['', 'date']}
+    : undefined;
 }
 
 /** How a cell is read, by what its column holds; the others hold a number. */

@@ -7,11 +7,7 @@ import {dayOf} from './days';
 import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
 import {typesetFields} from './typography';
 
-/**
- * Reads, checks and completes the front matter of a content file: the names of `src/site.ts` are filled in, and the
- * file's name becomes the address, so that a writer types none.
- * @throws {ContentError} in a build, for front matter that can't be published
- */
+/** Reads and checks front matter; the file's name becomes the address. @throws {ContentError} in a build */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,
   fileContent,
@@ -24,18 +20,15 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   const report = reporter(file, problems);
   const text = readText(Buffer.from(fileContent), report);
   // What can't be read is taken as empty, so that it doesn't keep the dev server busy.
-  const {data = {}, content = '', lineOf} = (text && readFrontMatter(text, report)) || {};
-  const faults = lineOf ? checkFields(kind, data) : [];
-  for (const {path, message} of faults)
-    report(lineOf?.(path) ?? 1, path.filter((part) => typeof part === 'string').join('.'), message);
+  const read = text ? readFrontMatter(text, report) : undefined;
+  const wrong = read && checkFields(kind, read, report);
   if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
   // The dev server can show a page with faults, and its problems over it: what is right stays, what is
   // wrong or missing is taken from the fields' examples.
   const own: Record<string, unknown> = {title: slugOf(file), date: dayOf(), services: []};
-  const wrong = new Set(faults.map(({path}) => path[0]));
-  const fields = Object.entries(data).filter(([name]) => !wrong.has(name));
+  const fields = Object.entries(read?.data ?? {}).filter(([name]) => !wrong?.has(name));
   for (const [name, {optional, example}] of Object.entries(kinds[kind].fields))
     if (problems.length > 0 && !optional) fields.unshift([name, own[name] ?? example]);
   const set = typesetFields(Object.fromEntries(fields));
-  return {frontMatter: {...set, slug: `/${slugOf(file)}`}, content};
+  return {frontMatter: {...set, slug: `/${slugOf(file)}`}, content: read?.content ?? ''};
 };

@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {formatShort} from './days';
-import type {ArticleCard, ServiceCard} from './types';
+import type {ServiceCard} from './types';
 
 export {formatDate} from './days';
 export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
@@ -9,13 +9,7 @@ export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 export const useServices = (): ServiceCard[] =>
   (usePluginData('site-content') as {services: ServiceCard[]}).services;
 
-/** How many related services a page names of its own line, and of the other one. */
-const relatedCount = {own: 2, other: 1};
-
-/**
- * The services to see after one: those it names or, if it names none, two of its own line and one of the
- * other, those first that share most industries with it and can be had already.
- */
+/** The services to see after one: those it names, else two of its line and one of the other that share industries. */
 export function relatedServices(
   service: ServiceCard,
   services: ServiceCard[],
@@ -28,17 +22,13 @@ export function relatedServices(
     .filter(({slug, comingSoon}) => slug !== service.slug && !comingSoon)
     .sort((a, b) => shared(b) - shared(a));
   return [
-    ...ranked.filter(({group}) => group === service.group).slice(0, relatedCount.own),
-    ...ranked.filter(({group}) => group !== service.group).slice(0, relatedCount.other),
+    ...ranked.filter(({group}) => group === service.group).slice(0, 2),
+    ...ranked.filter(({group}) => group !== service.group).slice(0, 1),
   ];
 }
 
 /** The badge of a page that visitors don't see, in the dev server; nothing for a published page. */
-export function unpublishedText({
-  draft,
-  unpublished,
-  date = '',
-}: Partial<Pick<ServiceCard, 'draft'> & Pick<ArticleCard, 'unpublished' | 'date'>>) {
-  if (draft || unpublished === 'draft') return "Draft: visitors don't see this";
-  return unpublished ? `Waiting until ${formatShort(date)}` : undefined;
+export function unpublishedText(card: {draft?: boolean; unpublished?: string; date?: string}) {
+  if (card.draft || card.unpublished === 'draft') return "Draft: visitors don't see this";
+  return card.unpublished ? `Waiting until ${formatShort(card.date ?? '')}` : undefined;
 }

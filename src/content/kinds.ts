@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {fieldsOf} from './schema';
+import {fieldsOf, industryKeys} from './schema';
 
 export type Kind = 'article' | 'service';
 
@@ -11,6 +11,12 @@ export const kinds = {
 
 /** The folders of `docs/` that hold services, one a service line. */
 export const serviceFolders = ['technology', 'behavioral'] as const;
+
+/** The parts of the custom pages that content may link to, as `/services#technology`. */
+export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
+  '/services': serviceFolders,
+  '/industries': industryKeys,
+};
 
 /** Whether the dev server runs, which shows what is wrong instead of stopping at it. */
 export const isDevServer = () => process.env.NODE_ENV === 'development';

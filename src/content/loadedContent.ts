@@ -87,10 +87,7 @@ export function loadedCards(allContent: AllContent) {
   return {services: serviceCards(docs), articles: dealCovers(articles.map(articleCard))};
 }
 
-/**
- * The articles that may be seen. A build leaves out those of a later day, and with them their lines in
- * lists, feeds, search and sitemap; the dev server keeps them, marked. (The framework leaves out drafts.)
- */
+/** The articles to be seen: a build leaves out those of a later day, the dev server marks them (and drafts). */
 export function visiblePosts(posts: BlogPost[], today = dayOf(), isDev = isDevServer()) {
   const isLater = (post: BlogPost) => articleCard(post).date > today;
   if (!isDev) return posts.filter((post) => !isLater(post));

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import {site} from '../site';
 import {say, type Report} from './check/messages';
 import {nearest} from './suggest';
-import {lineOf, placesIn} from './tree';
+import {lineOf, placesIn, restoreColons} from './tree';
 
 /** What `{{company}}` and the like stand for in Markdown, so that a rebrand is one file. */
 const names = new Map([
@@ -20,10 +20,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/**
- * Puts the names of `src/site.ts` where a text marks them: `{{partner}}'s analysts`.
- * @param onFault is told of each marked word that is no name, with its place in the text
- */
+/** Fills in the names of `src/site.ts`: `{{partner}}'s analysts`. `onFault` is told of unknown ones, and where. */
 export function fillNames(
   text: string,
   onFault: (message: string, index: number) => void = () => {},
@@ -39,8 +36,9 @@ export function fillNames(
   });
 }
 
-/** The same for the words of a page; what stands in code is left alone. */
-export function fillTree(tree: Root, report: Report = () => {}): void {
+/** The same for the words of a page that was just parsed; what stands in code is left alone. */
+export function fillTree(tree: Root, source: string, report: Report = () => {}): void {
+  restoreColons(tree, source);
   const fill = (node: Nodes, text: string) =>
     fillNames(text, (message, index) => {
       report(lineOf(node) + text.slice(0, index).split('\n').length - 1, 'name', message);

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import {parseDocument} from 'yaml';
 import type {Repository} from '../site';
+import {readFrontMatter} from './check/readFrontMatter';
 import {addressOf, isPage, kinds, type Kind} from './kinds';
 import {lastUpdate} from './notes';
 import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
@@ -16,11 +16,9 @@ export const contentPages = (siteDir: string) =>
     const folder = path.join(siteDir, kinds[kind].folder);
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
     return files.filter(isPage).map((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      const [, yaml = ''] = /^---\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
-      const fields = (parseDocument(yaml).toJS() ?? {}) as Partial<
-        ArticleFrontMatter & ServiceFrontMatter
-      >;
+      const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '');
+      const {data = {}} = readFrontMatter(text, () => {}) ?? {};
+      const fields = data as Partial<ArticleFrontMatter & ServiceFrontMatter>;
       return {kind, file: file.replaceAll(path.sep, '/'), route: addressOf(kind, file), fields};
     });
   });
@@ -30,20 +28,15 @@ export const draftServices = (pages: ContentPage[]): string[] =>
   pages.filter(({kind, fields}) => kind === 'service' && fields.draft).map(({file}) => file);
 
 /** The redirect plugin's `createRedirects`: the old addresses of a page, from its `redirect_from`. */
-export function createRedirects(pages: ContentPage[]): (route: string) => string[] | undefined {
-  const old = new Map(pages.map(({route, fields}) => [route, fields.redirect_from]));
-  return (route) => old.get(route);
-}
+export const createRedirects = (pages: ContentPage[]) => (address: string) =>
+  pages.find(({route}) => route === address)?.fields.redirect_from;
 
 /** Where a file is edited in the browser, its path put behind; nothing while no repository is set. */
 export const editAddress = (repository: Repository | undefined): string | undefined =>
   repository &&
   `https://github.com/${repository.owner}/${repository.name}/edit/${repository.branch}/`;
 
-/**
- * The sitemap plugin's `createSitemapItems`, which adds the day of the last change where the content
- * says it: an article's own day or its latest update, and for the article list the newest of these.
- */
+/** The sitemap plugin's `createSitemapItems`: with the day of an article, its last update, or the list's newest. */
 export function createSitemapItems(
   pages: ContentPage[],
 ): NonNullable<SitemapOptions['createSitemapItems']> {

@@ -11,10 +11,7 @@ type Compiler = {
   hooks: {make: {tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void}};
 };
 
-/**
- * A bundler plugin that checks all content at every change in the dev server, and lays its problems over the page until
- * they are fixed. It watches `folders` (absolute paths) beside what the framework watches.
- */
+/** Checks all content at every change in the dev server, which watches `folders` for it and shows the problems. */
 export const showProblems = (check: () => Promise<Result>, folders: string[]) => ({
   apply: ({hooks}: Compiler) =>
     hooks.make.tapPromise('site-content', async ({errors, contextDependencies}) => {
@@ -25,9 +22,8 @@ export const showProblems = (check: () => Promise<Result>, folders: string[]) =>
 });
 
 /**
- * Publishes the card fields of services to every page, and those of articles as
- * `@generated/site-content/default/articles.json`: every list on the site is made from them. Shows problems
- * in the dev server; a build asks for them before it starts (`requireContent`).
+ * Publishes the card fields of services to every page, and those of articles as site-content/default/articles.json:
+ * all lists are made from them. Shows problems in the dev server; a build asks before it starts (`requireContent`).
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const source = diskSource(siteDir);

@@ -1,20 +1,14 @@
-/**
- * How the site sounds: what a rule can hold of the editorial guide, for `npm run check:prose`. It looks at
- * sentences alone, not at tables, headings, quotations and code; `prose.yml` says what it listens for.
- */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+/** How the site sounds, for `npm run check:prose`: in sentences alone. `prose.yml` says what it listens for. */
 import type {Parents, Root} from 'mdast';
-import {parse} from 'yaml';
 import {blockContents, isBlock, isDrawn} from './blockNames';
-import {fillIn} from './check/messages';
+import {fillIn, readTable} from './check/messages';
 import {countWords} from './check/rules/text';
 import {lineOf, textOf, placesIn} from './tree';
 
 /** A paragraph, and whether it's the first one of a card or of another item of a block. */
 export type Paragraph = {line: number; text: string; isOpener?: boolean};
 
-const rules = parse(readFileSync(path.join(__dirname, 'prose.yml'), 'utf8')) as {
+const rules = readTable('prose.yml') as {
   turns: {turn: string; instead: string; unless?: string}[];
   verbs: string;
   verbsAndNouns: string;

@@ -1,16 +1,12 @@
 /** What the fields above the text of an article and of a service may hold. `fields.yml` is the table. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {contentIconNames} from '../brand/icons';
 import {site} from '../site';
 import {categories, type Category} from './categories';
-import {fillIn} from './check/messages';
+import {readTable} from './check/messages';
 
 /** The industries a service can name; their pages' copy stands in `src/data/industries.ts`. */
 export const industryKeys = ['aerospace', 'government', 'consumer', 'healthcare'] as const;
 
-/** Key of an industry. */
 export type IndustryKey = (typeof industryKeys)[number];
 
 /** The mailboxes an action can open, as content writes them. */
@@ -45,17 +41,16 @@ export type Field = {
 /** Fields by their names, in the order people see them. */
 export type Fields = Readonly<Record<string, Field>>;
 
-const table = fillIn(readFileSync(path.join(__dirname, 'fields.yml'), 'utf8'), {
+const table = readTable('fields.yml', {
   mailboxes: mailboxes.join(', '),
   keys: Object.keys(site.emails).join('|'),
   industries: industryKeys.join(', '),
 });
-const all = Object.entries(parse(table) as Fields);
 
 /** The fields of a kind of page. */
 export const fieldsOf = (kind: 'article' | 'service'): Fields =>
   Object.fromEntries(
-    all
+    Object.entries(table as Fields)
       .filter(([, field]) => (field.in ?? kind) === kind)
       .map(([name, field]) => [
         name,
@@ -63,7 +58,6 @@ export const fieldsOf = (kind: 'article' | 'service'): Fields =>
       ]),
   );
 
-/** A labelled link or mail link. */
 export type Action = {label: string; to: string};
 
 /** An editor's note: what an article has to add after its day, its dated text unchanged. */

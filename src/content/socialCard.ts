@@ -69,9 +69,6 @@ export function cardText({label, heading}: SocialCard): string {
 export const cardFile = (route: string): string =>
   `cards${(route.replace(/\/$/, '') || '/index').replace(/\.html$/, '')}.png`;
 
-/**
- * The address of a page's card below the base URL. Networks keep the picture of an address for long,
- * so the address changes with the words.
- */
+/** A card's address below the base URL. It changes with the words: networks keep the picture of an address for long. */
 export const cardAddress = (route: string, card?: SocialCard): string =>
   `/${cardFile(route)}${card ? `?v=${hash(cardText(card)).toString(36)}` : ''}`;

@@ -18,10 +18,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.name;
 }
 
-/**
- * `"Tecnology" is not a category. Did you mean Technology? The categories are: ...`, for a word that isn't known;
- * with what one of the known ones is called, and all of them.
- */
+/** `"Tecnology" is not a category. Did you mean Technology? ...`, with what one of the known is called, and all. */
 export function notOneOf(word: string, known: readonly string[], [one, all]: [string, string]) {
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : ` Did you mean ${meant}?`;

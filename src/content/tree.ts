@@ -27,10 +27,7 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 export const sliceOf = ({position}: Nodes, source: string): string =>
   source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
-/**
- * Turns what is no directive of ours back into text, as the tree's source has it: to the parser a colon with a word
- * after it, as in `a:b`, means something; to a writer it doesn't.
- */
+/** Makes what is no directive of ours text again: a word after a colon, as in `a:b`, means nothing to a writer. */
 export function restoreColons(tree: Parents | Root, source: string): void {
   const children: Nodes[] = [];
   for (const node of tree.children as Nodes[]) {

@@ -2,7 +2,6 @@ import type {articleCard, serviceCards} from './loadedContent';
 
 export type {Action} from './schema';
 
-/** The two service lines. */
 export type ServiceGroup = 'technology' | 'behavioral';
 
 /** What lists show of a service. */

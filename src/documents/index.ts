@@ -30,10 +30,7 @@ const here = (file: string) => path.join(__dirname, file);
 const islandNames = (siteDir: string) =>
   readdirSync(path.join(siteDir, 'src/islands')).map((name) => name.replace(/\.tsx$/, ''));
 
-/**
- * Makes every page of a build a document: HTML that is whole by itself, with its own styles, a small script
- * and a security policy, and React for its islands only. README.md says why, and how to switch it off.
- */
+/** Makes every page of a build a document, with React for its islands only; README.md says why. */
 function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   {enabled, origins, exceptFor, finish}: DocumentsOptions,
@@ -114,10 +111,7 @@ function documentsPlugin(
   };
 }
 
-/**
- * The plugin as a preset. Docusaurus starts the `postBuild` steps of all plugins in their order, presets first,
- * and the documents have to be before those they wait for.
- */
+/** The plugin as a preset: presets come first, and the documents must start before the `postBuild` steps they await. */
 export default function documentsPreset(context: LoadContext, options: DocumentsOptions): Preset {
   return {plugins: [() => documentsPlugin(context, options)]};
 }

@@ -1,7 +1,4 @@
-/**
- * Stands in for `react/jsx-runtime` when the server renders pages: notes on an element the event handlers it
- * was given, which its HTML doesn't tell. The pipeline then finds those that nothing would answer.
- */
+/** Stands in for `react/jsx-runtime` on the server: marks elements that have handlers, for the pipeline. */
 import * as runtime from 'react/jsx-runtime';
 
 export {Fragment} from 'react/jsx-runtime';

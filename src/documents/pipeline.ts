@@ -1,7 +1,4 @@
-/**
- * What happens to every page of a build, step by step. Each step changes the page or finds its faults; their
- * order is the one of `steps`.
- */
+/** What happens to every page of a build: each of `steps`, in order, changes it or finds its faults. */
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -20,18 +17,15 @@ export type Build = Pick<DocumentsOptions, 'origins' | 'exceptFor'> &
     parts: EntryFiles['parts'];
     /** Inline scripts that plugins declared, as they stand in pages. */
     declared: readonly string[];
-    /** The names of the islands in src/islands/. */
     islands: readonly string[];
   };
 
-/** A page on its way through the steps. */
 type Page = {
   $: CheerioAPI;
   build: Build;
   /** Texts of its inline scripts and styles, which its policy allows. */
   scripts: string[];
   styles: string[];
-  /** Its own rules of the site's stylesheet. */
   pick: ReturnType<typeof createPicker>;
   /** What is wrong with it, a sentence each. */
   faults: string[];
@@ -85,10 +79,7 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
     styles.push([...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join(''));
 };
 
-/**
- * The styles of the page's own parts and its script stand in it: it is painted without another request, and
- * its controls answer from then on. A module, the script waits for the whole page.
- */
+/** A page's own styles and script stand in it: it is painted, and answers, without another request. */
 const ownStylesAndScript: Step = ({$, build: {baseUrl, script}, pick, styles, scripts}) => {
   const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
   const href = link.attr('href');
@@ -139,10 +130,7 @@ async function readStyles(outDir: string): Promise<string> {
   return texts.join('');
 }
 
-/**
- * GitHub Pages answers `/services` from services.html, but `/services/` only from services/index.html.
- * The canonical link of both is the one without the slash.
- */
+/** GitHub Pages answers `/services` from services.html, but `/services/` only from services/index.html. */
 async function writeBothAddresses(outDir: string, file: string, html: string): Promise<void> {
   await writeFile(path.join(outDir, file), html);
   if (path.basename(file) === 'index.html' || file === '404.html') return;
@@ -161,10 +149,7 @@ async function removeApp({outDir, parts}: Build): Promise<void> {
   );
 }
 
-/**
- * Makes documents of all pages of a build.
- * @throws {Error} A line for each fault, with the first page that has it and how many more do.
- */
+/** Makes documents of all pages. @throws {Error} a line for each fault, with the first page that has it */
 export async function makeDocuments(build: Build): Promise<void> {
   const {outDir, exceptFor} = build;
   const pick = createPicker(await readStyles(outDir));

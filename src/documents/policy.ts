@@ -2,17 +2,8 @@ import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** What pages may take from other hosts, beside their own. */
-export type Origins = {
-  /** Hosts of scripts. */
-  script?: readonly string[];
-  /** Hosts of pictures. */
-  img?: readonly string[];
-  /** Hosts that scripts talk to. */
-  connect?: readonly string[];
-  /** Hosts that forms post to. */
-  form?: readonly string[];
-};
+/** Other hosts: of scripts, of pictures, those that scripts talk to, and those that forms post to. */
+export type Origins = Partial<Record<'script' | 'img' | 'connect' | 'form', readonly string[]>>;
 
 /** The name a policy knows a piece of inline code by. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,13 +11,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
 
 /**
- * The Content-Security-Policy of a page: its own files, the given hosts, and of inline code the given pieces.
- *
+ * The Content-Security-Policy of a page: its own files, the given hosts, and the given inline scripts and styles.
  * Left out on purpose: `upgrade-insecure-requests`, which breaks a page that is looked at on a machine
  * without https; `frame-ancestors`, which browsers ignore in a page; Trusted Types, which refuse scripts
  * that a script loads.
- * @param scripts Texts of the inline scripts.
- * @param styles Texts of the inline styles.
  */
 export function createPolicy(
   scripts: readonly string[],
@@ -63,13 +51,7 @@ const refused: Record<string, string> = {
   embed: 'may run a plug-in',
 };
 
-/**
- * Finds what the policy would refuse in a page, and what no policy should allow.
- * @param $ The page.
- * @param scripts Texts of the inline scripts that are expected.
- * @param origins Hosts that are allowed.
- * @returns A sentence for each.
- */
+/** What the policy would refuse in a page, or none should allow, in sentences; `scripts`: inline ones as expected. */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
   const faults: string[] = [];
   for (const {tagName, attribs} of $('*').toArray() as Element[]) {

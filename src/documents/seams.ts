@@ -13,9 +13,8 @@ const changed = (what: string) =>
   );
 
 /**
- * Waits until the `postBuild` steps of all plugins after this one have ended: the framework starts all
- * of them at once, in the order of the list (core/lib/commands/build/buildLocale.js).
- * @param plugins All plugins, as a `postBuild` step gets them.
+ * Waits until the `postBuild` steps of all plugins after this one have ended: the framework starts all of them
+ * at once, in the order of the list (core/lib/commands/build/buildLocale.js).
  */
 export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promise<void> {
   const steps: Promise<unknown>[] = [];
@@ -35,10 +34,8 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
 }
 
 /**
- * The inline scripts that plugins and themes put into every page, as they stand there: the framework
- * shortens them with the rest of the HTML.
- * @param tags What the plugins declared, as `postBuild` gets it; never the built pages, which would allow
- *   whatever stands in them.
+ * The inline scripts of plugins and themes as they stand in pages, shortened with the rest of the HTML.
+ * @param tags what the plugins declared; never built pages, which would allow whatever stands in them
  */
 export async function inlineScriptsOf(
   {siteConfig}: Pick<LoadContext, 'siteConfig'>,
@@ -53,21 +50,12 @@ export async function inlineScriptsOf(
   return scripts.map((script) => $(script).text());
 }
 
-/** The files of one entry of the client compilation. */
-export type EntryFiles = {
-  /** The entry's own script. */
-  script: string;
-  /** The scripts that it can load. */
-  parts: ReadonlySet<string>;
-};
+/** One entry of the client compilation: its own script, and those that it can load. */
+export type EntryFiles = {script: string; parts: ReadonlySet<string>};
 
 type Bundler = CurrentBundler['instance'];
 
-/**
- * A bundler plugin that finds the scripts of an entry with a runtime of its own.
- * @param entry The entry's name.
- * @param found Gets them, with the base of no URL.
- */
+/** A bundler plugin that finds the scripts of an entry with a runtime of its own, without the base URL. */
 export const onEntry = (entry: string, found: (files: EntryFiles) => void) => ({
   apply(compiler: InstanceType<Bundler['Compiler']>) {
     compiler.hooks.done.tap('documents', ({compilation}) => {
@@ -85,11 +73,7 @@ export const onEntry = (entry: string, found: (files: EntryFiles) => void) => ({
   },
 });
 
-/**
- * The entries of the client compilation with one more.
- * @param entry What the framework set.
- * @throws {Error} when it is no longer one file.
- */
+/** The entries of the client compilation with one more. @throws {Error} when the framework's is no longer one file */
 export function withEntry(entry: unknown, name: string, file: string) {
   if (typeof entry !== 'string') throw changed('the entry of its client app');
   // A runtime of its own inside: one small file, and no wait for another.
@@ -99,10 +83,8 @@ export function withEntry(entry: unknown, name: string, file: string) {
 type FileRule = {test?: unknown; use?: unknown};
 
 /**
- * Keeps small fonts out of the stylesheet, where they would hold up the first paint of every page. The
- * framework's limit is an environment variable (WEBPACK_URL_LOADER_LIMIT) that is read before any configuration.
- * @param rules The module rules of the client compilation, which are changed.
- * @throws {Error} when they no longer have one for fonts with a limit.
+ * Keeps small fonts out of the stylesheet, where they would hold up every first paint. The framework's limit is an
+ * environment variable (WEBPACK_URL_LOADER_LIMIT) that is read before any configuration. @throws {Error} without it
  */
 export function keepFontFiles(rules: readonly unknown[] = []): void {
   const rule = (rules as FileRule[]).find(

@@ -15,37 +15,27 @@ function namesIn($: CheerioAPI): Set<string> {
 }
 
 /**
- * Makes the function that picks a page's own rules from the site's stylesheet: those whose classes and ids the
- * page has, and the custom properties they use. Classes that scripts add begin with `site-` and stay.
- * @param css The whole stylesheet.
- * @returns The picker, for a page and the rules it has besides.
+ * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, and the
+ * custom properties they use (`besides` too). Classes that scripts add begin with `site-` and stay.
  */
 export function createPicker(css: string): ($: CheerioAPI, besides?: string) => string {
   const names = [...allIn(css, /[.#](-?[a-z_][\w-]*)/gi)];
   const properties = [...allIn(css, /(--[\w-]+)(?=:)/g)];
-  const without = (code: string, unusedSymbols: string[]): string =>
-    transform({
-      filename: 'page.css',
-      code: Buffer.from(code),
-      minify: true,
-      unusedSymbols,
-    }).code.toString();
+  const pick = (code: string, all: string[], isUsed: (name: string) => boolean): string => {
+    const unusedSymbols = all.filter((name) => !isUsed(name));
+    const options = {filename: 'page.css', code: Buffer.from(code), minify: true, unusedSymbols};
+    return transform(options).code.toString();
+  };
 
   return ($, besides = '') => {
     const used = namesIn($);
-    let rules = without(
-      css,
-      names.filter((name) => !used.has(name) && !name.startsWith('site-')),
-    );
+    let rules = pick(css, names, (name) => used.has(name) || name.startsWith('site-'));
     const page = $.html() + besides;
     // A property that goes may have been the only one to use another.
     for (let length = Infinity; rules.length < length;) {
       length = rules.length;
       const asked = allIn(rules + page, /var\((--[\w-]+)/g);
-      rules = without(
-        rules,
-        properties.filter((name) => !asked.has(name)),
-      );
+      rules = pick(rules, properties, (name) => asked.has(name));
     }
     return rules;
   };

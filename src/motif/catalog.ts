@@ -1,7 +1,4 @@
-/**
- * The names of the drawings. Full-bleed ones are 2560 px wide around a
- * 1440 px page and cropped from the middle: they keep their scale on every screen.
- */
+/** The names of the drawings. Full-bleed ones keep their scale: 2560 px around a 1440 px page, cropped. */
 import type drawings from './presets/drawings.json';
 
 export type DrawingName = keyof typeof drawings;
@@ -17,7 +14,6 @@ export const inPage = [
   'not-found',
 ] as const satisfies readonly DrawingName[];
 
-/** Name of a drawing that is a file. */
 export type DrawnFile = Exclude<DrawingName, (typeof inPage)[number]>;
 
 /** On panels and inverse bands, which are dark in both themes: one file serves both. */

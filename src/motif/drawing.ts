@@ -29,7 +29,7 @@ export type Drawing = {
   canvas: readonly [number, number, number, number];
   /** Which part stays when the drawing is cropped. Default `xMidYMid`. */
   crop?: 'xMidYMid' | 'xMidYMax' | 'xMidYMin';
-  /** Paints the ground too (covers). */
+  /** Paints the ground too, and stronger lines on it (covers, social cards). */
   ground?: boolean;
   shape: Shape;
   /** Cells across the stem. The pitch of rings and strip lines is 2π / cells. */
@@ -40,8 +40,6 @@ export type Drawing = {
   inks: readonly (readonly [distance: number, ink: Ink])[];
   /** Width of a hairline in px; every fifth ring (the index ring) is 1.9 times as wide. */
   weight: number;
-  /** Opacity of the rings; strip lines have three quarters of it. Default .85. */
-  strength?: number;
   /** Areas between two rings (counted from the mouth), filled. */
   bands?: readonly {from: number; to: number; ink: Ink; opacity: number}[];
   nodes?: readonly Node[];
@@ -60,7 +58,6 @@ const units = 2;
 /** How far in px lines run past the canvas, so that no end shows when a browser rounds. */
 const margin = 3;
 
-/** The whole numbers from `first` to `last`. */
 const range = (first: number, last: number): number[] =>
   Array.from({length: Math.floor(last) - Math.ceil(first) + 1}, (_, i) => Math.ceil(first) + i);
 
@@ -80,10 +77,7 @@ function farthest({canvas: [x, y, width, height], shape}: Drawing): number {
   return reach / shape.scale / (1 - (shape.petal ?? 0)) + 2;
 }
 
-/**
- * The fade of the strip lines outside: an ellipse, full at the mouth's edges, its center farther before the
- * mouth the longer the lines are.
- */
+/** How strip lines fade outside: an ellipse, full at the mouth's edges, farther before it the longer they are. */
 function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   const [center, across] = [-0.6 + 0.3 * Math.max(0, crossings - 2), crossings + 3];
   const along = crossings + 0.3 - center;
@@ -105,7 +99,9 @@ function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
 /** Renders a drawing. All its ids begin with `id`, so that several drawings can stand on one page. */
 export function render(id: string, drawing: Drawing, palette: Palette): string {
   const {canvas, shape, cells, crossings, inks, weight, crop = 'xMidYMid'} = drawing;
-  const {strength = 0.85, bands = [], nodes = [], fades = [], faults = []} = drawing;
+  const {ground, bands = [], nodes = [], fades = [], faults = []} = drawing;
+  /** Opacity of the rings; strip lines have three quarters of it. */
+  const strength = ground ? 0.95 : 0.85;
   const [x, y, width, height] = canvas;
   const field = createField(shape, faults);
   const pitch = (2 * Math.PI) / cells;
@@ -184,7 +180,7 @@ export function render(id: string, drawing: Drawing, palette: Palette): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${canvas.join(' ')}" width="${width}" height="${height}" ` +
     `preserveAspectRatio="${crop} slice" fill="none" aria-hidden="true" focusable="false">` +
     `<defs>${definitions.join('')}</defs>` +
-    (drawing.ground ? `<rect ${box} fill="${palette.ground}"/>` : '') +
+    (ground ? `<rect ${box} fill="${palette.ground}"/>` : '') +
     `${drawn}${dots.join('')}</svg>`
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Where a drawing dissolves, so that its lines stay off the words: SVG gradients in masks. The same
- * numbers say what would be invisible and need not be drawn.
- */
+/** Where a drawing fades, to stay off the words: as SVG masks, and as what is too faint to be drawn at all. */
 import {direction, type Point} from './field';
 
 /** Offsets (0 to 1) and the opacity there, straight in between. */

@@ -46,10 +46,7 @@ export function draw(name: DrawingName, seed?: string): string {
 
 type CoverProps = {category: string; variant: number; isSmall?: boolean};
 
-/**
- * An article's cover, its colors as custom properties; `isSmall` is the sparse one for thumbnails.
- * @throws when the category is unknown
- */
+/** An article's cover in custom properties; `isSmall`: for thumbnails. @throws when the category is unknown */
 export function drawCover({category, variant, isSmall}: CoverProps): string {
   const id = isSmall ? 'cover-small' : 'cover';
   const drawing = () => coverOf(category, variant, isSmall);
@@ -57,18 +54,12 @@ export function drawCover({category, variant, isSmall}: CoverProps): string {
 }
 
 /** An article's two covers, for wide screens and for phones. */
-export function drawCovers({
-  category,
-  coverVariant: variant,
-}: Pick<ArticleCard, 'category' | 'coverVariant'>) {
-  const cover = {category: coverStyle(category), variant};
+export function drawCovers(article: Pick<ArticleCard, 'category' | 'coverVariant'>) {
+  const cover = {category: coverStyle(article.category), variant: article.coverVariant};
   return {svg: drawCover(cover), narrow: drawCover({...cover, isSmall: true})};
 }
 
-/**
- * The drawing of a social card in literal colors, with room for a figure.
- * @throws when the name is unknown
- */
+/** A social card's drawing in literal colors, with room for a figure. @throws when the name is unknown */
 export const drawCard = (
   card: {name: string; variant: number; hasFigure?: boolean},
   palette: Palette,

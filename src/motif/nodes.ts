@@ -2,10 +2,7 @@ import type {ServiceGroup} from '../content/types';
 import {nodePoints} from './drawing';
 import {presets} from './presets';
 
-/**
- * Where services stand in the home drawing, in percent of its canvas: technology across the lattice,
- * behavior as a crown over the flower.
- */
+/** Where services stand in the home drawing, in percent: technology on the lattice, behavior around the flower. */
 export function nodesOf(groups: readonly ServiceGroup[]): {left: string; top: string}[] {
   const drawing = presets['home-hero'];
   const [left, top, width, height] = drawing.canvas;
@@ -19,9 +16,6 @@ export function nodesOf(groups: readonly ServiceGroup[]): {left: string; top: st
     const line = isTechnology ? Math.round(share * 9) : share * 3.2 + 0.3;
     const ring = isTechnology ? [-3, -9, -6][place % 3]! : Math.round(26 - 4 * Math.abs(line));
     const [[x, y] = [0, 0]] = nodePoints({...drawing, nodes: [{ring, line}]});
-    return {
-      left: percent((100 * (x - left)) / width),
-      top: percent((100 * (y - top)) / height),
-    };
+    return {left: percent((100 * (x - left)) / width), top: percent((100 * (y - top)) / height)};
   });
 }

@@ -37,7 +37,6 @@ function* stretches({at, from, to, samples}: Curve, isVisible: (point: Point) =>
   if (wasVisible) yield [start, to] as const;
 }
 
-/** A cubic's four points. */
 type Piece = [Point, Point, Point, Point];
 
 /** The cubic that leaves and arrives as a stretch of a curve does and passes its middle. */
@@ -61,7 +60,6 @@ function cubic(at: Curve['at'], from: number, to: number): Piece {
   return [start, [start[0] + a * ux, start[1] + a * uy], [end[0] - b * vx, end[1] - b * vy], end];
 }
 
-/** The point of a cubic at a share of it. */
 const pointOf = ([p0, p1, p2, p3]: Piece, t: number): Point => {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * t * u * u, 3 * t * t * u, t * t * t];
@@ -86,10 +84,7 @@ function pieces(at: Curve['at'], from: number, to: number): Piece[] {
   }
 }
 
-/**
- * The visible stretches of curves as one path's data, in whole parts of a pixel: they weigh less than
- * decimals.
- */
+/** The visible stretches of curves as one path's data, in parts of a pixel that weigh less than decimals. */
 export function linePath(
   curves: readonly Curve[],
   units: number,

@@ -102,7 +102,7 @@ function sparser(drawing: Drawing, density: number): Drawing {
 export function coverOf(category: string, variant: number, isSmall = false): Drawing {
   const style = lookUp(covers, category, 'cover');
   const cover = version(style, `cover-${category}/${variant}`, variant);
-  const drawing = {...cover, ground: true, strength: 0.95};
+  const drawing = {...cover, ground: true};
   return isSmall ? sparser(drawing, 2.2) : drawing;
 }
 
@@ -116,11 +116,7 @@ const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 /** Names of the cards' drawings: categories, service lines and the site's own pages. */
 export const cardNames: readonly string[] = Object.keys(views);
 
-/**
- * A social card's drawing: a composition of the site through another window, the words on its left.
- * `hasFigure` leaves room for a figure.
- * @throws when there is no such drawing, naming those there are
- */
+/** A composition of the site through a social card's window, with room for a figure. @throws for an unknown name */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
   const view = lookUp(views, name, 'card');
   const drawn = view.drawing && presets[view.drawing];
@@ -141,7 +137,6 @@ export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
         ...preset,
         canvas: [x, y, cardSize.width, cardSize.height],
         ground: true,
-        strength: 0.95,
         shape: {...preset.shape, phases: [next() * Math.PI, next() * Math.PI]},
         fades: [{from: [x + 640, 0], to: [x + 920, 0]}, ...(hasFigure ? [figure] : [])],
       },

@@ -22,11 +22,7 @@ function widgetOf({type, list, whole, min, max = 0, ...field}: Field): Record<st
     boolean: {widget: 'boolean', default: true},
     number: {widget: 'number', value_type: whole ? 'int' : 'float', min, max},
     day: {widget: 'datetime', type: 'date', format, date_format: format, time_format: false},
-    text: {
-      widget: max > 100 ? 'text' : 'string',
-      minlength: min,
-      maxlength: max || undefined,
-    },
+    text: {widget: max > 100 ? 'text' : 'string', minlength: min, maxlength: max || undefined},
   }[type];
 }
 
@@ -93,10 +89,7 @@ export function editorConfig({owner, name, branch}: Repository, services: readon
   };
 }
 
-/**
- * An editor in the browser at `/admin/`, where `repository` is set in `src/site.ts`; otherwise nothing. It is not a
- * page of the site: no link leads to it, and search and the site map do not list it.
- */
+/** An editor at `/admin/` where `repository` is set in `src/site.ts`; no page of the site, so that nothing lists it. */
 export default function adminPlugin({siteDir}: LoadContext): Plugin {
   let services: string[] = [];
   return {

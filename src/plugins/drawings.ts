@@ -36,10 +36,7 @@ function fill(folder: string, some: Files[]): void {
   }
 }
 
-/**
- * Draws the motif's files, served from /art/: the named drawings at once, because Docusaurus looks for its
- * static folders early; covers and services' drawings when the content is known.
- */
+/** Draws the files of /art/: the named ones at once, because the framework looks for static folders early. */
 export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');
   const isFile = (name: string) => !inPage.some((other) => other === name);

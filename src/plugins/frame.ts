@@ -4,28 +4,16 @@ import {inlineScript} from '../frame/inline';
 
 const folder = path.join(__dirname, '../frame');
 
-const modules = [
-  'menu',
-  'search',
-  'notFound',
-  'tooltips',
-  'colorMode',
-  'contents',
-  'prefetch',
-  'year',
-  'announcement',
-];
+const modules = 'menu search notFound tooltips colorMode contents prefetch year announcement';
 
 /** Brings the frame's scripts into every page, with documents and without; the server has nothing to do with them. */
 export default function framePlugin({siteStorage}: LoadContext): Plugin {
   return {
     name: 'frame',
-    getClientModules: () => modules.map((name) => path.join(folder, name)),
+    getClientModules: () => modules.split(' ').map((name) => path.join(folder, name)),
     configureWebpack: (_config, isServer) => ({
       resolve: {alias: isServer ? {[folder]: false} : {}},
     }),
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage)}],
-    }),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage)}]}),
   };
 }

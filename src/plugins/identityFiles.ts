@@ -45,11 +45,10 @@ function securityTxt(root: string, {emails, repository}: Site): string {
 /** The list of all pages for language models (llmstxt.org). */
 function llmsTxt(root: string, pages: readonly (PageHead & {route: string})[]): string {
   const list = (heading: string, of?: string) => {
-    const lines = pages
-      .filter(({route}) => /^\/(services|insights)\/./.exec(route)?.[1] === of)
-      .map(
-        ({route, title, description}) => `- [${title}](${root}${route.slice(1)}): ${description}`,
-      );
+    const some = pages.filter(({route}) => /^\/(services|insights)\/./.exec(route)?.[1] === of);
+    const lines = some.map(
+      ({route, title, description}) => `- [${title}](${root}${route.slice(1)}): ${description}`,
+    );
     return [`## ${heading}\n`, ...lines].join('\n');
   };
   return [
@@ -84,14 +83,12 @@ export default function identityFilesPlugin(context: LoadContext): Plugin {
       const pages = await Promise.all(
         routes.map(async (route) => ({route, ...(await readHead(outDir, route, siteConfig))})),
       );
+      const shown = pages.filter(({isHidden}) => !isHidden);
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const files = {
         '.well-known/security.txt': securityTxt(root, site),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml`,
-        'llms.txt': llmsTxt(
-          root,
-          pages.filter(({isHidden}) => !isHidden),
-        ),
+        'llms.txt': llmsTxt(root, shown),
         ...(domain && {CNAME: domain}),
       };
       for (const [file, text] of Object.entries(files))

@@ -14,13 +14,9 @@ export const readHtml = (outDir: string, route: string): Promise<string> =>
     'utf8',
   );
 
-/** What a built page's head says of it. */
 export type PageHead = Awaited<ReturnType<typeof readHead>>;
 
-/**
- * Reads the head of a built page: its title without what the framework puts behind it, its description (empty
- * where it has none), and whether search engines are asked to leave it out.
- */
+/** A built page's title without the site's name, its description, and whether search engines should leave it out. */
 export async function readHead(
   outDir: string,
   route: string,

@@ -30,12 +30,12 @@ it('names what a page is mainly about, and no way from the home page to itself',
   const things = (path: string, main?: Parameters<typeof graph>[1]) =>
     graph(at, {...facts, path, ...main})['@graph'] as object[];
   expect(things('/')).not.toContainEqual(expect.objectContaining({'@type': 'BreadcrumbList'}));
-  const main = (to: typeof at) => blog(articles, facts, to);
+  const main = blog(articles, facts);
   expect(things('/insights', {...facts, path: '/insights', main})).toContainEqual(
     expect.objectContaining({mainEntity: {'@id': at('/insights#blog')}}),
   );
 });
 
 it('names no area served while the site states none', () => {
-  for (const card of services) expect(service(card, at)).not.toHaveProperty('areaServed');
+  for (const card of services) expect(service(card)).not.toHaveProperty('areaServed');
 });

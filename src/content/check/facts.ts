@@ -1,14 +1,52 @@
 import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
 import type {Path} from '../../leaves';
-import {pageAnchors} from '../anchors';
 import {faultOfDay} from '../days';
-import {addressOf, contentFolders, kindOf, kinds, removedFile, slugOf} from '../kinds';
+import {
+  addressOf,
+  contentFolders,
+  kindOf,
+  kinds,
+  pageAnchors,
+  removedFile,
+  slugOf,
+  type Kind,
+} from '../kinds';
 import type {Place} from '../tree';
 import type {FormerPage} from './history';
 import type {Source} from './index';
 import {say, type Report} from './messages';
-import type {ContentFile, Facts, Target} from './page';
+import type {FrontMatter} from './readFrontMatter';
 import {anchorsOf, plain} from './rules/headings';
+
+/** A file of `blog/` or `docs/`; without fields when they can't be read. */
+export type ContentFile = {
+  file: string;
+  kind: Kind;
+  /** The whole file, with line feeds alone. */
+  text: string;
+  frontMatter?: FrontMatter;
+  report: Report;
+};
+
+/** The same file as the rules see it. */
+export type Page = ContentFile & {
+  /** Its Markdown; lines count from the start of the file. */
+  tree: Root;
+  places: readonly Place[];
+};
+
+/** A page of the site that can be linked to. */
+export type Target = {
+  /** Its parts that have an address, as `/services#technology`; nothing when they aren't known. */
+  anchors?: () => ReadonlySet<string>;
+  hidden?: string;
+};
+
+/** What there is to name and to link to. */
+export type Facts = ReturnType<typeof gatherFacts>;
+
+export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;
 
 const list = kinds.article.route;
 const madeFiles = [`${list}/rss.xml`, `${list}/atom.xml`, `${list}/feed.json`, '/sitemap.xml'];
@@ -36,7 +74,7 @@ export function gatherFacts(
   source: Source,
   pages: ContentFile[],
   unreadable: readonly string[],
-  today: string,
+  {today, ...own}: {today: string; terms: ReadonlySet<string>},
   placesOf: (page: ContentFile) => readonly Place[],
 ) {
   const files = [...contentFolders, 'static']
@@ -63,7 +101,17 @@ export function gatherFacts(
   const services = [...pages.map(({file}) => file), ...unreadable]
     .filter((file) => kindOf(file) === 'service')
     .map(slugOf);
-  return {pages: targets, moved: new Map(moved), files: new Map(files), services};
+  return {
+    ...own,
+    today,
+    /** The pages of the site by their address, without the base URL. */
+    pages: targets,
+    /** New address by old one, from `redirect_from`. */
+    moved: new Map(moved),
+    /** The size of each file a page may link to or show, by its path in the project. */
+    files: new Map(files),
+    services,
+  };
 }
 
 /** A place behind one that is taken: half way to the next one of its folder. */

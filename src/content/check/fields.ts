@@ -7,8 +7,9 @@ import {choices, type Field, type Fields} from '../schema';
 import {nearest, notOneOf} from '../suggest';
 import {textOf} from '../tree';
 import {tooLarge} from './files';
-import {say} from './messages';
-import type {Facts, Page} from './page';
+import {say, type Report} from './messages';
+import type {Facts, Page} from './facts';
+import type {FrontMatter} from './readFrontMatter';
 import {faultOfLink, faultOfPath} from './rules/links';
 
 /** Stands for the services of a new article, until somebody names them. */
@@ -118,9 +119,14 @@ function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   return [...found, ...strange];
 }
 
-/** Checks the front matter against the table of its kind. @returns what there is to fix, in the order of the table */
-export const checkFields = (kind: Kind, data: object): Fault[] =>
-  checkGroup(kinds[kind].fields, data, []);
+const nameOf = (path: Path) => path.filter(isText).join('.');
+
+/** Checks the front matter against the table of its kind. @returns the names of the fields that are not right */
+export function checkFields(kind: Kind, {data, lineOf}: FrontMatter, report: Report) {
+  const faults = checkGroup(kinds[kind].fields, data, []);
+  for (const {path, message} of faults) report(lineOf(path), nameOf(path), message);
+  return new Set(faults.map(({path}) => path[0]));
+}
 
 /** What is wrong with the text of a field, by its name; the schema has told the rest. */
 const rules: Record<
@@ -189,9 +195,7 @@ function faultOfWords(path: Path, value: string): string | undefined {
 export function checkFrontMatter(page: Page, facts: Facts): void {
   if (!page.frontMatter) return;
   const {data, lineOf} = page.frontMatter;
-  const nameOf = (path: Path) => path.filter(isText).join('.');
-  for (const {path, message} of checkFields(page.kind, data))
-    page.report(lineOf(path), nameOf(path), message);
+  checkFields(page.kind, page.frontMatter, page.report);
   for (const {path, leaf} of leaves(data)) {
     if (!isText(leaf)) continue;
     const name = nameOf(path);

@@ -21,10 +21,7 @@ export const asSlug = (name: string) =>
 
 const nameFor = (name: string) => asSlug(name) || 'name';
 
-/**
- * What ends or changes an address, what the bundler takes for its own (`!`), and what Windows and GitHub's
- * uploads refuse in a name.
- */
+/** What ends or changes an address, means something to the bundler (`!`), or is refused by Windows or GitHub. */
 const refused = /[#%?!"*:<>|\\\p{Cc}]/gu;
 
 /** A file that is published as it is has a name that visitors can ask for. */
@@ -67,10 +64,7 @@ function faultOfEnding(file: string): string | undefined {
   return fault && say(fault.name, {right, kind, pictures: imageTypes.join(', ')});
 }
 
-/**
- * Looks at the name of a file of `blog/` or `docs/`, or of a link there to a file elsewhere.
- * @returns what it is; nothing for what is left alone, and for what must not be there, which is reported
- */
+/** Reports what is wrong with a file's name. @returns what the file is; nothing if it is no content, or must go */
 export function checkFile(file: string, isLink: boolean, report: Report) {
   if (noContent.test(file)) return undefined;
   if (isPage(file) && !isLink) {

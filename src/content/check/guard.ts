@@ -3,14 +3,13 @@ import type {VFile} from 'vfile';
 import {inProject, isDevServer} from '../kinds';
 import type {Place} from '../tree';
 import {ContentError, reporter, type Problem} from './messages';
-import type {Page} from './page';
+import type {Page} from './facts';
 import {blocks} from './rules/blocks';
 import {isSafeAddress} from './rules/links';
 import {checkHtml, inline} from './rules/markup';
 
 /**
- * The second lock on the door, for all Markdown, also that of `src/pages/`: what must not reach a page is stopped where
- * pages are made. The first one, the check of all content at once, has better words.
+ * The second lock: what must not reach a page is stopped where all Markdown is made into pages, `src/pages/` too.
  * @throws {ContentError} in a build; the dev server goes on, with unsafe addresses made empty
  */
 export function guard(tree: Root, places: readonly Place[], vfile: VFile, terms: Set<string>) {

@@ -4,14 +4,21 @@ import type {Root} from 'mdast';
 import {dayOf, sayDay} from '../days';
 import {contentFolders, glossaryFile, kindOf, removedFile, type Kind} from '../kinds';
 import {fillTree} from '../names';
-import {placesIn, restoreColons} from '../tree';
-import {checkClashes, checkRemoved, gatherFacts, hiddenBy} from './facts';
+import {placesIn} from '../tree';
+import {
+  checkClashes,
+  checkRemoved,
+  gatherFacts,
+  hiddenBy,
+  type ContentFile,
+  type Facts,
+  type Page,
+} from './facts';
 import {checkFrontMatter} from './fields';
 import {checkFile, checkName, faultOfImage, readText} from './files';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
 import {ContentError, reporter, sortProblems, type Problem, type Report} from './messages';
-import type {ContentFile, Facts, Page} from './page';
 import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';
 import {blocks} from './rules/blocks';
@@ -102,8 +109,7 @@ export async function checkContent(
     if (known) return known;
     const tree = parse(text);
     const told: Parameters<Report>[] = [];
-    restoreColons(tree, text);
-    fillTree(tree, (...problem) => told.push(problem));
+    fillTree(tree, text, (...problem) => told.push(problem));
     if (isKept) kept.set(text, {tree, told});
     return {tree, told};
   };
@@ -133,7 +139,7 @@ export async function checkContent(
   const terms = new Set(readGlossary(readList(glossaryFile), reportIn(glossaryFile)).keys());
   // Kept, as a page that others link to a part of is read before it is checked.
   const placesOf = ({text}: ContentFile) => placesIn(read(text, true).tree);
-  const facts = {...gatherFacts(source, pages, unreadable, today, placesOf), terms, today};
+  const facts = gatherFacts(source, pages, unreadable, {terms, today}, placesOf);
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
   // One after the other: the trees of a thousand pages take more memory than the rest of a build.

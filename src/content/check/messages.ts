@@ -5,26 +5,30 @@ import type {Nodes} from 'mdast';
 import {parse} from 'yaml';
 import {lineOf} from '../tree';
 
-const read = (name: string): unknown => parse(readFileSync(path.join(__dirname, name), 'utf8'));
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+export const fillIn = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (written, word: string) => String(values[word] ?? written));
+
+/** Reads a table of `src/content/`, filled in. */
+export function readTable(name: string, values: Values = {}): unknown {
+  const text = readFileSync(path.join(__dirname, '..', name), 'utf8');
+  return parse(fillIn(text, values));
+}
 
 /** All sentences of the check, by their names, but those that stand beside their pattern. */
-export const messages = read('messages.yml') as Readonly<Record<string, string>>;
+export const messages = readTable('check/messages.yml') as Readonly<Record<string, string>>;
 
 /** Names of sentences, each with the pattern of what it is said of. */
 type Patterns = [name: string, pattern: string][];
 
 /** What the check looks for by pattern; `rules.yml` says what each part is. */
-export const patterns = read('rules.yml') as {
+export const patterns = readTable('check/rules.yml') as {
   words: {about: string; pattern: string; say: string; right?: [from: string, to: string][]}[];
   html: Readonly<Record<string, string>>;
 } & Readonly<
   Record<'files' | 'fileNames' | 'addresses' | 'pictures' | 'fences' | 'frontMatter', Patterns>
 >;
-
-type Values = Readonly<Record<string, string | number | undefined>>;
-
-export const fillIn = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (written, word: string) => String(values[word] ?? written));
 
 /** The sentence of a name in `messages.yml`, filled in. */
 export function say(name: string, values: Values = {}): string {
@@ -42,7 +46,6 @@ export function firstOf(list: Patterns, text: string, values: Values = {}) {
   return undefined;
 }
 
-/** Something a writer has to fix. */
 export type Problem = {
   file: string;
   line: number;

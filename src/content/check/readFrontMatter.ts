@@ -13,7 +13,6 @@ import {
 import {fillNames} from '../names';
 import {firstOf, patterns, say, type Report} from './messages';
 
-/** The fields above the text, and where they stand. */
 export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
 /** What YAML takes for a number or a word; made once, as each file would make its own. */
@@ -41,10 +40,7 @@ function reportError(error: YAMLError, lines: string[], counter: LineCounter, re
   report(index + 2, 'front matter', say(name, {line: line.trim()}));
 }
 
-/**
- * Reports whether there are values of which YAML would drop a part, from a `#` on or up to a space, or that would copy
- * another field: a few lines of copies can name billions.
- */
+/** Reports values that YAML would cut off at a `#`, or copy: a few lines of copies can name billions. */
 function reportTraps(document: Document, lineAt: (offset?: number) => number, report: Report) {
   let isTrap = false;
   const tell = (offset: number | undefined, about: string, name: string) => {

@@ -1,7 +1,4 @@
-/**
- * While `npm start` runs, all of a page is React's, so that a handler outside an island works there and
- * would be dead in a build. This names each such element in the console.
- */
+/** Names in the console what works in `npm start` and is dead in a build: handlers outside of islands. */
 const known = new WeakSet<Element>();
 
 /** The props that React keeps on an element. */

@@ -53,11 +53,7 @@ function Hydrated({onDone, children}: {onDone: () => void; children: ReactNode})
   return children;
 }
 
-/**
- * Hydrates an island where it stands in the page.
- * @param element Its element, which names it in `data-island` and has its props in `data-props`.
- * @throws {Error} (by rejection) when its file cannot be loaded.
- */
+/** Hydrates an island's element (`data-island`, `data-props`). @throws (by rejection) when its file can't be loaded */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const {island = '', props = '{}'} = element.dataset;
   const file = modules.keys().find((key) => key.replace(/(\/index)?\.tsx$/, '') === `./${island}`);

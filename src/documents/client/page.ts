@@ -1,7 +1,4 @@
-/**
- * The script of every page in a build without the client app: it runs the client modules of all plugins,
- * as the app would, and starts the islands when the visitor shows interest.
- */
+/** The script of every page: runs all plugins' client modules, and starts islands at the first sign of interest. */
 import clientModules from '@generated/client-modules';
 import type {ClientModule} from '@docusaurus/types';
 

@@ -15,11 +15,7 @@ import {serviceList} from '@site/src/structuredData';
 export default function ServicesPage() {
   const services = useServices();
   return (
-    <Page
-      name="services"
-      copy={copy}
-      type="CollectionPage"
-      main={(at) => serviceList(services, at)}>
+    <Page name="services" copy={copy} type="CollectionPage" main={serviceList(services)}>
       <Hero {...copy.hero} />
       <ServiceFinder {...copy.finder} />
       {(['technology', 'behavioral'] as const).map((line) => {

@@ -21,16 +21,12 @@ const folder = 'pagefind';
 const pagefind = path.join(__dirname, '../../../node_modules/pagefind/lib/index.js');
 
 /** What of Pagefind's output the search panel asks for. The rest is its own interface, 700 kB. */
-const isNeeded = (file: string) =>
-  /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(meta|index|fragment))$/.test(
-    file,
-  );
+const needed =
+  /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
 /** Pages that list others, and the one for unknown addresses. */
-const isSkipped = (url: string) =>
-  /^\/404(\.html)?$|\/(page\/\d+|tags|authors|archive)(\/|$)/.test(url);
+const skipped = /^\/404(\.html)?$|\/(page\/\d+|tags|authors|archive)(\/|$)/;
 
-/** What the framework knows of a page in Markdown. */
 type MarkdownPage = {
   permalink: string;
   source: string;
@@ -86,7 +82,7 @@ async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
 
   await rm(target, {recursive: true, force: true});
   for (const {path: file, content} of output?.files ?? []) {
-    if (!isNeeded(file)) continue;
+    if (!needed.test(file)) continue;
     await mkdir(path.dirname(path.join(target, file)), {recursive: true});
     await writeFile(path.join(target, file), content);
   }
@@ -128,14 +124,12 @@ export default function searchPlugin(context: LoadContext): Plugin {
     async postBuild({outDir, routesPaths}) {
       const all = routesPaths
         .map((permalink) => routeOf(permalink, context))
-        .filter((url) => !isSkipped(url))
+        .filter((url) => !skipped.test(url))
         .map((url) => records.find((record) => record.url === url) ?? {url})
         .map((record): SearchRecord => ({kind: 'Page', title: '', terms: [], ...record}));
-      await write(
-        all,
-        async (record) => readPage(await readHtml(outDir, record.url), record),
-        outDir,
-      );
+      const read: typeof sourcePage = async (record) =>
+        readPage(await readHtml(outDir, record.url), record);
+      await write(all, read, outDir);
     },
   };
 }

@@ -88,10 +88,7 @@ const initialsOf = (names: string[]) =>
     .filter(({length}) => length === 3 || length === 4)
     .map((words) => words.map(([letter]) => letter).join(''));
 
-/**
- * Writes a page as Pagefind reads it, each word once: half the weight of whole sentences, since a result
- * shows the description. Services weigh more: visitors look for them more often.
- */
+/** Writes a page for Pagefind, each word once: half the weight, as results show descriptions. Services weigh more. */
 export function toHtml(page: SearchPage, common: Set<string>): string {
   const {title, description = '', terms, kind} = page.record;
   const seen = new Set(common);

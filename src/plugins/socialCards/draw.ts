@@ -166,10 +166,7 @@ async function setWords(card: SocialCard, palette: ReturnType<typeof paletteOf>)
 /** What every card depends on beside its drawing and words: this code and the fonts. */
 const common = [readFileSync(__filename), ...fonts.map(({data}) => data)];
 
-/**
- * Makes a function that draws cards, and each of the motif's drawings once.
- * @returns for a card, a key that changes when the picture would, and what makes its PNG
- */
+/** Gives a card's key, which changes when its picture would, and what makes the PNG; each drawing is made once. */
 export function createCardDrawer() {
   const drawings = new Map<string, string>();
   return (card: SocialCard): {key: string; draw: () => Promise<Buffer>} => {

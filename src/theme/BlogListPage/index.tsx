@@ -43,7 +43,7 @@ export default function BlogListPage({items, metadata}: Props) {
         description={description}
         card={pageSocialCard('insights', copy)}
         {...(isFirst
-          ? {main: (at) => blog(articles, copy, at)}
+          ? {main: blog(articles, copy)}
           : {parent: {path: copy.back.to, title: copy.title}})}
       />
       <main>

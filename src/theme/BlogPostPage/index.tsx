@@ -55,7 +55,7 @@ export default function BlogPostPage({content: Content}: Props) {
             {...article}
             path={permalink}
             parent={parentList}
-            main={(at) => articleFacts(article, {about, image}, at)}
+            main={articleFacts(article, {about, image})}
             card={card}>
             <meta property="og:type" content="article" />
             <meta property="article:published_time" content={date} />

@@ -47,7 +47,7 @@ export default function DocItem({content: Content}: Props) {
         {...service}
         path={permalink}
         parent={parentList}
-        main={(at) => serviceFacts(service, at)}
+        main={serviceFacts(service)}
         card={serviceSocialCard(service)}
       />
       <ServiceHero service={service} action={action} />

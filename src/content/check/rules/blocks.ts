@@ -1,12 +1,11 @@
 import type {Nodes, Parents} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions, blockContents, blockNames, isBlock, isDrawn} from '../../blockNames';
-import {checkSpecimen, isTitle, readFigure, type Tell} from '../../figures';
+import {checkSpecimen, isTitle, readFigure, readTier, type Tell} from '../../figures';
 import {nearest} from '../../suggest';
-import {readTier} from '../../tier';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {say} from '../messages';
-import type {NodeRule} from '../page';
+import type {NodeRule} from '../facts';
 
 function checkItems(block: ContainerDirective, tell: Tell, text: string): void {
   const {name, children} = block;

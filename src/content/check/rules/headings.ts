@@ -1,18 +1,21 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
-import {anchorWords} from '../../anchors';
 import {blockContents, isBlock} from '../../blockNames';
-import {readTier} from '../../tier';
+import {readTier} from '../../figures';
 import {textOf, type Place} from '../../tree';
 import {say} from '../messages';
-import type {Page} from '../page';
+import type {Page} from '../facts';
 
 function wordsOf({children}: Heading): string {
   const [first, ...rest] = children;
   const isIcon = first?.type === 'textDirective' && first.name === 'icon';
   return (isIcon ? rest : children).map(textOf).join('').trim();
 }
+
+/** The words a heading's address is made from, or one in place of none: `## 🎉` has no letter for an address. */
+export const anchorWords = (words: string): string =>
+  /[\p{L}\p{N}]/u.test(createSlugger().slug(words)) ? words : 'part';
 
 /** The addresses that the framework gives the headings of a page: `overview` for `## Overview`. */
 export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import {addressOf, contentFolders, imageTypes, kindOf} from '../../kinds';
 import {nearest} from '../../suggest';
 import {placesIn, textOf} from '../../tree';
 import {firstOf, patterns, say} from '../messages';
-import type {Facts, NodeRule, Page, Target} from '../page';
+import type {Facts, NodeRule, Page, Target} from '../facts';
 import {anchorsOf, plain} from './headings';
 
 /** How an address starts that is none of this site. */
@@ -36,10 +36,7 @@ function resolveFile(page: Page, relative: string): string | undefined {
   return contentFolders.some((folder) => file.startsWith(`${folder}/`)) ? file : undefined;
 }
 
-/**
- * Tells whether an address may stand on a page at all: it runs no program, and names no file outside
- * of the folders for content, neither by `..` nor by the framework's own shortcuts.
- */
+/** Whether an address may stand on a page: it runs no program, and names no file outside of the content. */
 export function isSafeAddress(url: string, page: Page): boolean {
   const seen = visible(url);
   if (/^[a-z][a-z\d+.-]*:/i.test(seen)) return foreign.test(seen);
@@ -72,10 +69,8 @@ export function faultOfPath(url: string, page: Page, facts: Facts): string | und
   if (address.split('/').includes('..')) return say('link out of the site', {url});
   if (facts.files.has(`static${address}`)) return undefined;
   const target = facts.pages.get(address);
-  if (target)
-    return (
-      faultOfDate(url, target, page, facts.today) ?? faultOfAnchor(url, anchor, target.anchors)
-    );
+  const early = target && faultOfDate(url, target, page, facts.today);
+  if (target) return early ?? faultOfAnchor(url, anchor, target.anchors);
   const moved = facts.moved.get(address);
   if (moved) return say('page moved', {url, moved: moved + (anchor && `#${anchor}`)});
   // A page further up is the answer only when nothing else is near.
@@ -159,10 +154,8 @@ function faultOfPicture(url: string, page: Page, {files}: Facts): string | undef
   }
   const folder = `${path.posix.dirname(file)}/`;
   const beside = [...files.keys()].filter((other) => other.startsWith(folder));
-  const meant = nearest(
-    base,
-    beside.map((other) => other.slice(folder.length)),
-  );
+  const names = beside.map((other) => other.slice(folder.length));
+  const meant = nearest(base, names);
   return say(meant ? 'picture misspelled' : 'picture missing', {file, meant});
 }
 

@@ -4,7 +4,7 @@ import {admonitions, isDrawn} from '../../blockNames';
 import {isTemplateLine} from '../../templates';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {fillIn, patterns, say} from '../messages';
-import type {NodeRule, Page} from '../page';
+import type {NodeRule, Page} from '../facts';
 import {plain} from './headings';
 
 const address = '(?:https?:|mailto:|tel:|[/#]|\\.\\.?/)';
@@ -112,11 +112,7 @@ export const losses: NodeRule = (node, _above, page) => {
   }
 };
 
-/**
- * Characters nobody sees: they come with pasted text, part words that search then can't find, or turn
- * the order of letters around. Joiners stay where scripts and emoji need them, marks of direction in
- * lines that are written from right to left.
- */
+/** Unseen characters from pasted text, which part words or turn their order; joiners stay where scripts need them. */
 const invisible = new RegExp(
   [
     String.raw`[\u00AD\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]`,
