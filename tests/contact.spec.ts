@@ -1,7 +1,7 @@
 /** The contact page as it ships: no form service is set, and nothing is sent. */
 import {inquiryTypes} from '../src/data/inquiryTypes';
 import {site} from '../src/site';
-import {at, expect, noteSent, test, type Page} from './fixtures';
+import {at, expect, holdBack, noteSent, stopClock, test, type Page} from './fixtures';
 import {services} from './published';
 import {ada, controlsOf, fillIn, wakeForm} from './support/contactPage';
 
@@ -38,8 +38,7 @@ test('is emptied and confirmed, says that nothing was sent, and sends nothing', 
   const sent = noteSent(page);
   await fillIn(page);
   await inquiry.selectOption('behavioral');
-  await page.clock.install();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   await send.click();
   await expect(toast).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
@@ -114,12 +113,7 @@ test('a link about a support plan leads to the form, which then names the plan',
 });
 
 test('before its scripts are there it cannot be sent', async ({page}) => {
-  let letThrough = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\.js$/);
   await page.goto('./contact', {waitUntil: 'commit'});
   const {name, message, send} = controlsOf(page);
   await fillIn(page);
@@ -163,6 +157,7 @@ test('the inquiry type is chosen by mouse, keyboard and letters', async ({page})
   await expect(options.first()).toBeHidden();
   await expect(inquiry).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.locator('option:focus')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

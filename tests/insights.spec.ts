@@ -1,7 +1,17 @@
 /** The list of articles, its filter by category, and the page of an article. */
 import {insights as copy} from '../src/data/insights';
 import {site} from '../src/site';
-import {addressesOf, at, expect, holdBack, noteSent, settle, test, type Page} from './fixtures';
+import {
+  addressesOf,
+  at,
+  expect,
+  holdBack,
+  noteSent,
+  settle,
+  stopClock,
+  test,
+  type Page,
+} from './fixtures';
 import {articles, longDate} from './published';
 
 const main = (page: Page) => page.getByRole('main');
@@ -118,19 +128,16 @@ test.describe('the filter', () => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, {seen});
-      const look = () => {
+      new MutationObserver(() => {
         for (const title of document.querySelectorAll('main article h2, main article h3')) {
           if (title.checkVisibility({visibilityProperty: true})) seen.add(title.textContent ?? '');
         }
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+      }).observe(document, {subtree: true, childList: true, attributes: true});
     });
+    await stopClock(page);
     // The page is painted before its islands are there.
     const letThrough = await holdBack(page, /assets\/js\/islands/);
-    await page.goto(`./insights${ofCategory(old)}`, {
-      waitUntil: 'commit',
-    });
+    await page.goto(`./insights${ofCategory(old)}`, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     letThrough();
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
@@ -142,7 +149,7 @@ test.describe('the filter', () => {
 
   test('a page that never comes alive shows the whole list after a while', async ({page}) => {
     const letThrough = await holdBack(page, /assets\/js\/islands/);
-    await page.clock.install();
+    await stopClock(page);
     await page.goto(`./insights${ofCategory(old)}`, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(teasers(page)).toHaveCount(0);
