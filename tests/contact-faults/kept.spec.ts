@@ -82,6 +82,8 @@ test('storage refused: the browser asks before the words go', async ({contact, p
 test('every state of the form passes axe, in both themes', async ({contact, page}) => {
   test.slow();
   const check = async (state: string) => {
+    // For axe, which waits by it.
+    await page.clock.resume();
     for (const colorScheme of ['light', 'dark'] as const) {
       // Without motion: no color is measured on its way to another.
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});

@@ -77,6 +77,8 @@ test('late scripts: an early Enter is posted, and an older draft forgotten', asy
 
 test('the booking link carries who is writing', async ({contact, page}) => {
   await contact.open();
+  // The link follows what was typed by a timer.
+  await page.clock.resume();
   const link = page.getByRole('link', {name: 'Book a Consultation'});
   await expect(link).toHaveAttribute('href', 'https://booking.example/consultation');
   await fillIn(page);

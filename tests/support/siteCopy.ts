@@ -5,7 +5,6 @@ import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {copyBase, copyProject} from '../../scripts/project-copy.mjs';
-import {createStaticServer} from '../../scripts/serve.mjs';
 
 export {copyBase};
 
@@ -61,6 +60,7 @@ export class SiteCopy {
 
   /** Shows a folder of the copy as a host would. @returns its address, with the base URL */
   async serve(folder: string, base = copyBase): Promise<string> {
+    const {createStaticServer} = await import('../../scripts/serve.mjs');
     const server = createStaticServer({dir: path.join(this.root, folder), base}).listen(0);
     this.ends.push(() => {
       server.closeAllConnections();
