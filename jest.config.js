@@ -19,6 +19,8 @@ const esModules = Object.keys(packages).filter((folder) => {
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'jsdom',
+  // A busy machine is no fault.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.{ts,mjs}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   moduleNameMapper: {

@@ -11,6 +11,8 @@ import {
   settle,
   test,
   themeButton,
+  waitForFonts,
+  waitForPaint,
   type Page,
 } from './fixtures';
 import {footerLinks, mainLinks, services} from './published';
@@ -28,8 +30,9 @@ test.describe('the top bar', () => {
   });
 
   test('says each thing in one line at every width, within the screen', async ({page, visit}) => {
+    test.slow();
     await visit('/insights');
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     for (let width = 320; width <= 1100; width += 12) {
       await page.setViewportSize({width, height: 700});
       const {scroll, tall} = await bar(page).evaluate((element) => ({
@@ -96,6 +99,7 @@ test.describe('the menu on a phone', () => {
       close: async (page) => {
         await page.setViewportSize({width: 1366, height: 768});
         await expect(barLinks(page).first()).toBeVisible();
+        await waitForPaint(page);
         await page.setViewportSize({width: 390, height: 844});
       },
     },

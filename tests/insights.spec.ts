@@ -1,7 +1,17 @@
 /** The list of articles, its filter by category, and the page of an article. */
 import {insights as copy} from '../src/data/insights';
 import {site} from '../src/site';
-import {addressesOf, at, expect, holdBack, noteSent, settle, test, type Page} from './fixtures';
+import {
+  addressesOf,
+  at,
+  expect,
+  holdBack,
+  noteSent,
+  settle,
+  stopClock,
+  test,
+  type Page,
+} from './fixtures';
 import {articles, longDate} from './published';
 
 const main = (page: Page) => page.getByRole('main');
@@ -52,6 +62,10 @@ test.describe('the list', () => {
     const input = page.getByPlaceholder('Enter your email', {exact: true});
     await expect(input).toHaveAttribute('type', 'email');
     await expect(input).toHaveAccessibleName(/e-?mail/i);
+    await expect(input).not.toHaveAttribute('required');
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(`isn’t open yet.*write to ${site.emails.general} or follow our RSS feed`, 's'),
+    );
     await input.fill('ada@visitor.example');
     const sent = noteSent(page);
     await page.getByRole('button', {name: 'Subscribe'}).click();
@@ -72,6 +86,8 @@ test.describe('the filter', () => {
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     const used = new Set<string>(articles.map(({category}) => category));
     await expect(filter(page).getByRole('link')).toHaveCount(used.size + 1);
+    for (const name of used)
+      await expect(choose(page, name)).toHaveAttribute('href', at('/insights') + ofCategory(name));
     await choose(page, old).click();
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
     await expect(page).toHaveURL(at('/insights') + ofCategory(old));
@@ -118,19 +134,16 @@ test.describe('the filter', () => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, {seen});
-      const look = () => {
+      new MutationObserver(() => {
         for (const title of document.querySelectorAll('main article h2, main article h3')) {
           if (title.checkVisibility({visibilityProperty: true})) seen.add(title.textContent ?? '');
         }
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+      }).observe(document, {subtree: true, childList: true, attributes: true});
     });
+    await stopClock(page);
     // The page is painted before its islands are there.
     const letThrough = await holdBack(page, /assets\/js\/islands/);
-    await page.goto(`./insights${ofCategory(old)}`, {
-      waitUntil: 'commit',
-    });
+    await page.goto(`./insights${ofCategory(old)}`, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     letThrough();
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
@@ -142,7 +155,7 @@ test.describe('the filter', () => {
 
   test('a page that never comes alive shows the whole list after a while', async ({page}) => {
     const letThrough = await holdBack(page, /assets\/js\/islands/);
-    await page.clock.install();
+    await stopClock(page);
     await page.goto(`./insights${ofCategory(old)}`, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(teasers(page)).toHaveCount(0);

@@ -105,8 +105,6 @@ for (const width of [390, 1366]) {
     });
     await visitEach(onePageOfEachKind, async (path) => {
       await settle(page);
-      await expect(page.locator('html[data-fonts]')).toHaveCount(1);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const moved = await page.evaluate(() =>
         (window as unknown as {shifts: number[]}).shifts.reduce((sum, one) => sum + one, 0),
       );

@@ -66,8 +66,9 @@ test('on a phone the menu opens, shows its links and leads on', async ({page, vi
   await page.setViewportSize({width: 390, height: 844});
   await visit('/');
   await menuButton(page).click();
-  for (const link of await barLinks(page).all()) await expect(link).toBeInViewport();
+  await expect(barLinks(page)).toHaveCount(mainLinks.length);
   expect(await addressesOf(barLinks(page))).toEqual(mainLinks.map(({to}) => at(to)));
+  for (const link of await barLinks(page).all()) await expect(link).toBeInViewport();
   await barLinks(page).nth(1).click();
   await expect(page).toHaveURL(at(mainLinks[1]?.to ?? ''));
 });

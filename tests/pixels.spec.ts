@@ -1,5 +1,5 @@
 /** What is really seen: the bar's parts beside each other, words clear of drawings. */
-import {bar, expect, test, type Page} from './fixtures';
+import {bar, expect, test, waitForFonts, type Page} from './fixtures';
 import {onePageOfEachKind} from './published';
 import {inkIn} from './support/ink';
 
@@ -7,6 +7,7 @@ test('the parts of the bar stand beside each other at every width, each seen', a
   page,
   visit,
 }) => {
+  test.slow();
   await visit('/about');
   for (const width of [320, 360, 390, 480, 512, 640, 768, 991, 992, 1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({width, height: 740});
@@ -60,7 +61,7 @@ for (const width of [390, 1024, 1440]) {
       const drawings = page.locator('main :is(header, section):has(h1) img:visible');
       for (const one of await drawings.all())
         await expect(one).not.toHaveJSProperty('naturalWidth', 0);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await waitForFonts(page);
       const lines = await linesOf(page);
       expect.soft(lines.length, path).toBeGreaterThan(0);
       // Without their color, whatever is left of the words' place is the drawing's.

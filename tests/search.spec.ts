@@ -1,4 +1,4 @@
-import {at, basePath, expect, settle, test, type Page} from './fixtures';
+import {at, basePath, expect, holdBack, settle, test, type Page} from './fixtures';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search'});
@@ -39,12 +39,7 @@ test('takes words before its script is there, and then searches for them', async
   page,
   visit,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/js\/(frame|search)\./, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /\/assets\/js\/(frame|search)\./);
   await visit('/about');
   // The theme's script, which shows the buttons that need scripts, stands in the page.
   await opener(page).click();
@@ -57,7 +52,7 @@ test('takes words before its script is there, and then searches for them', async
 
 test('leads to a heading within a page', async ({page}) => {
   await open(page);
-  await page.keyboard.type('encryption');
+  await page.keyboard.insertText('encryption');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   await expect(dialog(page).locator('mark:visible').first()).toHaveText(/encrypt/i);
   await dialog(page).getByRole('link', {name: 'Encryption', exact: true}).click();
@@ -74,10 +69,14 @@ test('opens the first result by Enter, even before it is shown', async ({page}) 
 
 test('moves through the results by arrows, and closes when the focus leaves it', async ({page}) => {
   await open(page);
-  await page.keyboard.type('data');
-  await expect(results(page)).toHaveCount(5);
+  await page.keyboard.insertText('firmware');
+  await expect(results(page).first()).toContainText('Engineering');
+  await field(page).fill('data');
   await page.keyboard.press('ArrowDown');
+  // Also if what was typed last is only answered then.
+  await expect(results(page).first().locator('mark').first()).toHaveText(/data/i);
   await expect(results(page).first()).toBeFocused();
+  await expect(results(page)).toHaveCount(5);
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
   await dialog(page).getByRole('button', {name: 'Show more results'}).focus();
@@ -129,7 +128,7 @@ test.describe('without its index', () => {
     const index = `**${basePath}pagefind/pagefind.js*`;
     await page.route(index, (route) => route.abort());
     await open(page);
-    await page.keyboard.type('encryption');
+    await page.keyboard.insertText('encryption');
     await expect(dialog(page).getByRole('alert')).toContainText('Search didn’t load.');
     await page.unroute(index);
     await dialog(page).getByRole('button', {name: 'Try again'}).click();

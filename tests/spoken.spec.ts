@@ -60,11 +60,11 @@ test('the menu of a phone says whether it is open, and what is in it', async ({p
     const state = button?.properties?.find(({name}) => name === 'expanded');
     return state?.value.value === true;
   };
-  expect(await isOpen()).toBe(false);
+  await expect.poll(isOpen).toBe(false);
   await listen(page, 'header');
   expect(await readAll(page)).not.toContain('link, Industries');
   await menuButton(page).click();
-  expect(await isOpen()).toBe(true);
+  await expect.poll(isOpen).toBe(true);
   await listen(page, 'header');
   expect(await readAll(page)).toContain('link, Industries');
 });
@@ -134,6 +134,7 @@ test('a page that one comes to is read from its beginning', async ({page, visit}
   await showStill(page.getByRole('contentinfo'));
   await page.getByRole('contentinfo').getByRole('link', {name: 'Industries'}).click();
   await expect(page).toHaveTitle(/Industries/);
+  await settle(page);
   await listen(page);
   expect((await readAll(page)).slice(0, 4)).toContain('link, Skip to main content');
   expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual([

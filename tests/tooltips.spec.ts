@@ -1,5 +1,14 @@
 /** Explanations of icons and terms. The page's clock is stopped, so that a busy machine is not a delay. */
-import {bar, expect, showStill, test, themeButton, type Page} from './fixtures';
+import {
+  bar,
+  expect,
+  showStill,
+  stopClock,
+  test,
+  themeButton,
+  waitForFonts,
+  type Page,
+} from './fixtures';
 import {articles} from './published';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -11,15 +20,10 @@ const explanationOf = async (page: Page) =>
 /** An article that explains terms. */
 const article = articles.find(({text}) => text.includes(':term['))?.route ?? '';
 
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
 test.describe('an icon-only button', () => {
   test.beforeEach(async ({page, visit}) => {
-    await page.clock.install();
-    await visit('/about');
     await stopClock(page);
+    await visit('/about');
     await page.mouse.move(5, 600);
   });
 
@@ -70,6 +74,7 @@ test.describe('an icon-only button', () => {
   test('keeps it, within the window, while the pointer is on the tooltip', async ({page}) => {
     await themeButton(page).hover();
     await page.clock.runFor(750);
+    await expect(tooltip(page)).toBeVisible();
     const box = await tooltip(page).boundingBox();
     const {x = NaN, y = NaN, width = NaN, height = NaN} = box ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
@@ -85,6 +90,7 @@ test.describe('a term of an article', () => {
     // Narrow enough that no note stands beside the text.
     await page.setViewportSize({width: 900, height: 800});
     await visit(article);
+    await waitForFonts(page);
   });
 
   test('is explained on keyboard focus, even where the focus scrolls the page', async ({page}) => {
@@ -113,6 +119,7 @@ test.describe('on a touch screen', () => {
 
   test('a term is explained on a tap, within the screen', async ({page, visit}) => {
     await visit(article);
+    await waitForFonts(page);
     await showStill(term(page));
     await term(page).tap();
     await expect(tooltip(page)).toBeVisible();

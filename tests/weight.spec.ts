@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {expect, test} from './fixtures';
+import {expect, test, waitForFonts} from './fixtures';
 import {articles, services} from './published';
 
 /** A type of page, an example of it, and the most it may load before the visitor shows interest, in bytes. */
@@ -39,6 +39,7 @@ for (const {type, route, total, scripts} of budgets) {
       loaded.push(entry());
     });
     await visit(route);
+    await waitForFonts(page);
     await page.waitForLoadState('networkidle');
     const files = await Promise.all(loaded);
     // The page's own script stands in it.

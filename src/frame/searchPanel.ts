@@ -79,11 +79,14 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
       // Pagefind takes a part of its index that it cannot load for an empty one.
       if (count === 0 && !navigator.onLine) throw new Error('There is no connection.');
       const telling = words.filter(isTelling);
+      // Who goes on before the last letters are answered stays at that place of the list.
+      const place = links().indexOf(document.activeElement as HTMLElement);
       list.replaceChildren(model, ...pages.map((page) => draw(model, page, telling)));
       more.hidden = count <= pages.length || limit === mostResults;
       if (count === 0) show('none', copy.none(query));
       else if (isCorrected) show('results', copy.corrected(words.join(' '), count));
       else show('results', copy.results(count));
+      if (place >= 0) (links()[place] ?? input).focus();
     } catch {
       search = undefined;
       attempt += 1;

@@ -3,13 +3,13 @@ import AxeBuilder from '@axe-core/playwright';
 import {ada, fillIn, wakeForm} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
-test('a draft is kept from the first keystroke', async ({contact, page, built}) => {
+test('a draft is kept from the first keystroke', async ({contact, page, service}) => {
   await contact.open();
   await contact.controls.name.press('A');
   await expect.poll(() => contact.storedDraft()).toContain('"name":"A"');
   await fillIn(page);
   await contact.controls.inquiry.selectOption('behavioral');
-  await page.goto(`http://localhost:${built.servicePort}/elsewhere`);
+  await page.goto(`${service.origin}/elsewhere`);
   await page.goBack();
   await wakeForm(page);
   await expect(contact.controls.message).toHaveValue(ada.message);
@@ -80,7 +80,9 @@ test('storage refused: the browser asks before the words go', async ({contact, p
 });
 
 test('every state of the form passes axe, in both themes', async ({contact, page}) => {
+  test.slow();
   const check = async (state: string) => {
+    // For axe, which waits by it.
     await page.clock.resume();
     for (const colorScheme of ['light', 'dark'] as const) {
       // Without motion: no color is measured on its way to another.

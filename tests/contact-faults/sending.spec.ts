@@ -106,7 +106,7 @@ test('rate limited: waits as told, but not for an hour', async ({contact, page})
   contact.expectReceived(2, 0);
 });
 
-test('connections that break off, and no service at all', async ({contact, service, built}) => {
+test('connections that break off, and no service at all', async ({contact, service}) => {
   contact.service.plan({fault: 'reset'}, {fault: 'reset'});
   await contact.open();
   await contact.send();
@@ -119,7 +119,7 @@ test('connections that break off, and no service at all', async ({contact, servi
     await contact.skipDelays();
     await contact.expectFailed("can't reach the form service");
   } finally {
-    await service.listen(built.servicePort);
+    await service.listen();
   }
   service.plan();
   await contact.expectRetryWorks();

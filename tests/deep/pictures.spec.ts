@@ -2,7 +2,7 @@
  * The frame and the first screen of a page of each kind beside the pictures that were kept in tests/pictures/. After a
  * change that was meant: `DEEP_TESTS=1 npx playwright test pictures --update-snapshots`, and look at each.
  */
-import {bar, expect, notFoundMessages, test} from '../fixtures';
+import {bar, expect, notFoundMessages, test, waitForFonts} from '../fixtures';
 import {pagesByKind, unknownPath} from '../published';
 
 test.skip(!process.env.DEEP_TESTS, 'Another browser draws letters a little otherwise.');
@@ -24,7 +24,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({width, height});
       const called = (name: string) => `${name}-${width}-${theme}.png`;
       await visitEach([...kinds.keys()], async (path) => {
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await waitForFonts(page);
         // An owner may change words; a part that is missing or elsewhere is more.
         const name = called(kinds.get(path) ?? '');
         await expect.soft(page).toHaveScreenshot(name, {maxDiffPixelRatio: 0.02});

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect} from '../fixtures';
-import type {ContactSite} from './contactSite';
+import {expect, stopClock} from '../fixtures';
 import type {FaultyServer} from './faultyServer';
 
 /** Milliseconds before the first, second and third retry (specification section 9). */
@@ -46,31 +45,29 @@ export async function wakeForm(page: Page): Promise<void> {
 export class ContactPage {
   constructor(
     readonly page: Page,
-    readonly built: ContactSite,
+    readonly built: {origin: string},
     readonly service: FaultyServer,
     readonly controls = controlsOf(page),
     readonly status = page.locator('#contact-form [data-phase]'),
     readonly retry = page.getByRole('button', {name: 'Try again'}),
   ) {}
 
-  /** Opens the page and waits until the form works with scripts. The clock is the test's from then on. */
-  async open(query = ''): Promise<void> {
-    await this.page.clock.install();
-    await this.page.goto(`${this.built.origin}/contact${query}`);
+  /** Opens the page, its clock stopped, so that every wait is the test's to skip, and waits until the form works. */
+  async open(): Promise<void> {
+    await stopClock(this.page);
+    await this.page.goto(`${this.built.origin}/contact`);
     await wakeForm(this.page);
   }
 
   /** Loads the page once more. */
   async reload(): Promise<void> {
-    await this.page.clock.resume();
     await this.page.reload();
     await wakeForm(this.page);
   }
 
-  /** Fills in the form, stops the clock, so that every wait is the test's to skip, and sends. */
+  /** Fills in the form and sends it. */
   async send(message?: string): Promise<void> {
     await fillIn(this.page, message);
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000));
     await this.controls.send.click();
   }
 
@@ -85,7 +82,6 @@ export class ContactPage {
   /** The message went through: the visitor is told in two ways, and nothing is left behind. */
   async expectSent(): Promise<void> {
     await expect(this.status).toContainText('Your message was sent at');
-    await this.page.clock.resume();
     await expect(this.controls.toast.first()).toBeVisible();
     const {name, email, message} = this.controls;
     for (const field of [name, email, message]) await expect(field).toHaveValue('');

@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 
 /** How the server answers one request. */
 export type Behavior = {
@@ -29,8 +30,16 @@ export class FaultyServer {
   #always: Behavior = {};
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
-  async listen(port: number): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(port, 'localhost', resolve));
+  #port = 0;
+
+  /** Starts it, after a pause on the same port. */
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, 'localhost', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Copies of the project that are changed, built and shown, for what a build of the site itself cannot tell. */
-import {execFile, spawn, type ChildProcess} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -10,27 +11,21 @@ export {copyBase};
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** A port that nobody uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }
 
 /** A copy of the project in a folder of its own. */
 export class SiteCopy {
   readonly root = copyProject();
-  private readonly servers: ChildProcess[] = [];
+  private readonly ends: (() => void)[] = [];
 
-  /**
-   * @param files Files to add, by their path; `docusaurus.config.ts` can import the site's as `./own.config`.
-   * @param env What the environment says to all that runs in the copy.
-   */
-  constructor(
-    files: Record<string, string> = {},
-    private readonly env: NodeJS.ProcessEnv = {BASE_URL: copyBase},
-  ) {
+  /** @param files Files to add, by their path; `docusaurus.config.ts` can import the site's as `./own.config`. */
+  constructor(files: Record<string, string> = {}) {
     renameSync(path.join(this.root, 'docusaurus.config.ts'), path.join(this.root, 'own.config.ts'));
     this.add({'docusaurus.config.ts': "export {default} from './own.config';\n", ...files});
   }
@@ -64,44 +59,45 @@ export class SiteCopy {
   }
 
   /** Shows a folder of the copy as a host would. @returns its address, with the base URL */
-  async serve(folder: string, port = 0): Promise<string> {
-    const args = ['scripts/serve.mjs', '--port', String(port), '--dir', folder];
-    return (await this.start(args, /at (http:\S+)/)).address;
+  async serve(folder: string, base = copyBase): Promise<string> {
+    const {createStaticServer} = await import('../../scripts/serve.mjs');
+    const server = createStaticServer({dir: path.join(this.root, folder), base}).listen(0);
+    this.ends.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    await once(server, 'listening');
+    return `http://localhost:${(server.address() as AddressInfo).port}${base}`;
   }
 
   /** Starts the dev server. @returns its address, which answers once the site is compiled, and its end */
   async dev(): Promise<{address: string; stop: () => void}> {
-    return this.start(
-      [docusaurus, 'start', '--no-open', '--port', String(await freePort())],
-      /website is running at: (http:\S+)[\s\S]*compiled /,
-      {NODE_ENV: 'development'},
-    );
-  }
-
-  /** Ends all that was started, and removes the copy. */
-  remove(): void {
-    for (const server of this.servers) server.kill();
-    rmSync(this.root, {recursive: true, force: true, maxRetries: 5});
-  }
-
-  private environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-    return {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', ...this.env, ...env};
-  }
-
-  /** Starts a program that goes on, and waits until it has said where it is. */
-  private start(args: string[], ready: RegExp, env: NodeJS.ProcessEnv = {}) {
-    const server = spawn(process.execPath, args, {cwd: this.root, env: this.environment(env)});
-    this.servers.push(server);
-    return new Promise<{address: string; stop: () => void}>((resolve, reject) => {
+    const args = [docusaurus, 'start', '--no-open', '--port', String(await freePort())];
+    const env = this.environment({NODE_ENV: 'development'});
+    const server = spawn(process.execPath, args, {cwd: this.root, env});
+    const stop = () => void server.kill();
+    this.ends.push(stop);
+    return new Promise((resolve, reject) => {
       let said = '';
       const listen = (chunk: Buffer) => {
         said += chunk.toString();
-        const [, address] = ready.exec(said) ?? [];
-        if (address) resolve({address, stop: () => server.kill()});
+        const [, address] = /website is running at: (http:\S+)[\s\S]*compiled /.exec(said) ?? [];
+        if (address) resolve({address, stop});
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
       server.on('close', () => reject(new Error(`It has ended:\n${said}`)));
     });
+  }
+
+  /** Ends all that was started, and removes the copy. */
+  remove(): void {
+    for (const end of this.ends) end();
+    rmSync(this.root, {recursive: true, force: true, maxRetries: 5});
+  }
+
+  private environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+    const own = {NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0', BASE_URL: copyBase};
+    return {...process.env, ...own, ...env};
   }
 }
