@@ -23,9 +23,7 @@ export default function HomePage() {
         intro={why.intro}
         aside={
           <>
-            <Button to={why.action.to} kind="quiet">
-              {why.action.label}
-            </Button>
+            <Button {...why.action} kind="quiet" />
             <MDXContent>
               <Specimen />
             </MDXContent>
@@ -36,11 +34,7 @@ export default function HomePage() {
       <Section
         tone="tint"
         heading={insights.heading}
-        aside={
-          <Button to={insights.action.to} kind="quiet">
-            {insights.action.label}
-          </Button>
-        }>
+        aside={<Button {...insights.action} kind="quiet" />}>
         <NewestArticles articles={useArticles().slice(0, 4)} />
       </Section>
       <CallToAction {...closing} drawing="closing-a" />

@@ -19,9 +19,7 @@ export default function FacingPanels() {
             <Label tone={tone}>{label}</Label>
             <h3>{title}</h3>
             <p>{text}</p>
-            <Button to={action.to} kind="quiet">
-              {action.label}
-            </Button>
+            <Button {...action} kind="quiet" />
           </div>
         ))}
         <div className={styles.art}>
