@@ -29,14 +29,10 @@ function bookingAddress(url: string): string {
 }
 
 /** A link to the booking page that carries the name and email typed into the contact form. */
-function BookingLink({url, label, kind}: BookingLinkProps) {
+function BookingLink({url, ...props}: BookingLinkProps) {
   const address = () => bookingAddress(url);
   const href = useSyncExternalStore(onTyped, address, () => url);
-  return (
-    <Button href={href} kind={kind}>
-      {label}
-    </Button>
-  );
+  return <Button {...props} href={href} />;
 }
 
 export default island('BookingLink', BookingLink);

@@ -1,15 +1,20 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Actions} from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
 import CapabilityStatement from '@site/src/components/CapabilityStatement';
 import CompanyFacts from '@site/src/components/CompanyFacts';
-import Drawing, {InlineDrawing, Strip} from '@site/src/components/Drawing';
-import Essay from '@site/src/components/Essay';
+import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
 import Hero from '@site/src/components/Hero';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
+import Title, {type Voices} from '@site/src/components/Title';
 import {company} from '@site/src/company';
+import type {Action} from '@site/src/content/types';
 import {about} from '@site/src/data/about';
 import {draw} from '@site/src/motif';
+import styles from './about.module.css';
 
 export default function AboutPage() {
   const {hero, mission, apart, values, accountable, mindBody, accessibility, closing} = about;
@@ -17,13 +22,13 @@ export default function AboutPage() {
     <Page name="about" copy={about} type="AboutPage">
       <CapabilityStatement company={company}>
         <Hero {...hero} />
-        <Strip look="panorama">
+        <div className={styles.panorama} data-screen>
           <InlineDrawing svg={draw('about-panorama')} />
-        </Strip>
+        </div>
         <Essay {...mission} />
-        <Strip look="divider">
+        <div className={styles.divider} data-screen>
           <Drawing name="divider" />
-        </Strip>
+        </div>
         <Essay {...apart} />
         <Section layout="continued">
           <FactList look="columns" {...values} />
@@ -39,5 +44,40 @@ export default function AboutPage() {
         <CallToAction {...closing} drawing="closing-d" />
       </CapabilityStatement>
     </Page>
+  );
+}
+
+type EssayProps = {
+  /** The small words in the margin; the heading itself when there is no other. */
+  label: string;
+  heading?: Voices;
+  /** The first sentence, set large. */
+  statement?: string;
+  paragraphs: readonly string[];
+  actions?: readonly Action[];
+  /** A drawing behind the left columns. */
+  art?: ReactNode;
+  /** Makes it a wine-colored panel. */
+  tone?: 'behavioral';
+};
+
+/** A part of an essay: a label in the margin, something large, then text set further in. */
+function Essay({label, heading, statement, paragraphs, actions, art, tone}: EssayProps) {
+  const Label = heading ? 'p' : 'h2';
+  return (
+    <section className={clsx('band', tone && 'dark', styles.essay)} data-tone={tone}>
+      {art && <div className={`backdrop ${styles.art}`}>{art}</div>}
+      <Label className={`overline ${styles.label}`}>{label}</Label>
+      <div className={styles.large}>
+        {heading && <Title as="h2">{heading}</Title>}
+        {statement && <p>{statement}</p>}
+      </div>
+      <div className={`stack ${styles.text}`}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {actions && <Actions items={actions} kind="quiet" />}
+      </div>
+    </section>
   );
 }

@@ -1,31 +1,74 @@
+import type {CSSProperties} from 'react';
+import Link from '@docusaurus/Link';
 import MDXContent from '@theme/MDXContent';
-import CallToAction from '@site/src/components/CallToAction';
-import FacingPanels from '@site/src/components/FacingPanels';
-import FactList from '@site/src/components/FactList';
-import HomeHero from '@site/src/components/HomeHero';
-import Page from '@site/src/components/Page';
 import {NewestArticles} from '@site/src/components/ArticleTeaser';
+import Button, {Actions} from '@site/src/components/Button';
+import CallToAction from '@site/src/components/CallToAction';
+import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
+import FactList from '@site/src/components/FactList';
+import Hero from '@site/src/components/Hero';
+import Label from '@site/src/components/Label';
+import {Mark} from '@site/src/components/Logo';
+import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
-import Button from '@site/src/components/Button';
+import {useServices} from '@site/src/content';
 import {useArticles} from '@site/src/content/articles';
 import {home} from '@site/src/data/home';
+import {industryList} from '@site/src/data/industries';
+import {draw} from '@site/src/motif';
+import {nodesOf} from '@site/src/motif/nodes';
+import {site} from '@site/src/site';
 import Specimen from './_specimen.md';
+import styles from './index.module.css';
 
 export default function HomePage() {
-  const {why, insights, closing} = home;
+  const {hero, approach, why, insights, closing} = home;
   return (
     <Page name="home" copy={home}>
-      <HomeHero />
-      <FacingPanels />
+      <Hero
+        isHome
+        above={<Mark className={styles.mark} />}
+        heading={site.tagline}
+        intro={hero.intro}
+        art={<Lattice />}>
+        <Actions items={hero.actions} />
+        <div className={`stack near tablet-up ${styles.audience}`}>
+          <dl className="cluster">
+            <dt>{hero.audienceLabel}</dt>
+            {industryList.map(({shortTitle}) => (
+              <dd key={shortTitle}>{shortTitle}</dd>
+            ))}
+          </dl>
+          <p className="fine">{hero.audienceNote}</p>
+        </div>
+      </Hero>
+      <section>
+        <header className={`band ${styles.header}`}>
+          <h2>{approach.heading}</h2>
+          <p className="lede">{approach.intro}</p>
+        </header>
+        {/* One drawing across both, which bends at the seam. */}
+        <div className={styles.panels}>
+          {approach.items.map(({tone, label, title, text, action}) => (
+            <div key={tone} className={`dark stack ${styles.panel}`} data-tone={tone}>
+              <Label tone={tone}>{label}</Label>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Button {...action} kind="quiet" />
+            </div>
+          ))}
+          <div className={styles.seam}>
+            <Drawing name="home-seam" narrow="home-seam-small" />
+          </div>
+        </div>
+      </section>
       <Section
         layout="split"
         heading={why.heading}
         intro={why.intro}
         aside={
           <>
-            <Button to={why.action.to} kind="quiet">
-              {why.action.label}
-            </Button>
+            <Button {...why.action} kind="quiet" />
             <MDXContent>
               <Specimen />
             </MDXContent>
@@ -36,14 +79,36 @@ export default function HomePage() {
       <Section
         tone="tint"
         heading={insights.heading}
-        aside={
-          <Button to={insights.action.to} kind="quiet">
-            {insights.action.label}
-          </Button>
-        }>
+        aside={<Button {...insights.action} kind="quiet" />}>
         <NewestArticles articles={useArticles().slice(0, 4)} />
       </Section>
       <CallToAction {...closing} drawing="closing-a" />
     </Page>
+  );
+}
+
+/** The lattice that grows into the flower, whose gold nodes are the services. */
+function Lattice() {
+  const services = useServices();
+  const nodes = nodesOf(services.map(({group}) => group));
+  return (
+    <div className={styles.field}>
+      <InlineDrawing svg={draw('home-hero')} narrow={draw('home-hero-small')} />
+      <nav className={styles.services} aria-label="Services">
+        {/* Of no use to who sees no points. */}
+        <p className={`fine ${styles.hint}`} aria-hidden="true">
+          {home.hero.servicesLabel}
+        </p>
+        <ul className={styles.nodes} data-scroll>
+          {services.map(({slug, permalink, label, comingSoon}, index) => (
+            <li key={slug} style={{...nodes[index], '--left': nodes[index]?.left} as CSSProperties}>
+              <Link to={permalink} className="beside" data-open={comingSoon || undefined}>
+                <span>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -1,21 +1,73 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Button from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
+import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import Hero from '@site/src/components/Hero';
-import IndustryBand from '@site/src/components/IndustryBand';
+import {ServiceRow} from '@site/src/components/links';
 import Page from '@site/src/components/Page';
-import StatBand from '@site/src/components/StatBand';
-import {industries, industryList} from '@site/src/data/industries';
+import {useServices} from '@site/src/content';
+import {industries as copy, industryList} from '@site/src/data/industries';
+import {services as serviceCopy} from '@site/src/data/services';
+import {draw} from '@site/src/motif';
+import styles from './industries.module.css';
 
+/** A band for each industry, with its drawing and the three services that are most its own; then large figures. */
 export default function IndustriesPage() {
-  const {hero, stats, closing, note} = industries;
+  const {collectAnchor} = useBrokenLinks();
+  const services = useServices()
+    .filter(({comingSoon}) => !comingSoon)
+    // The fewer industries a service names, the closer it is to each.
+    .sort((one, other) => one.industries.length - other.industries.length);
   return (
-    <Page name="industries" copy={industries}>
-      <Hero {...hero} />
-      {industryList.map((industry, index) => (
-        <IndustryBand key={industry.key} industry={industry} isFirst={index === 0} />
-      ))}
-      <p className="fine">{note}</p>
-      <StatBand {...stats} />
-      <CallToAction {...closing} />
+    <Page name="industries" copy={copy}>
+      <Hero {...copy.hero} />
+      {industryList.map(({key, title, text, capabilities}, index) => {
+        collectAnchor(key);
+        const drawing = `industry-${key}` as const;
+        return (
+          <section key={key} className={styles.band} id={key}>
+            <div className={styles.art}>
+              {/* The first stands in the first screen. */}
+              {index === 0 ? <InlineDrawing svg={draw(drawing)} /> : <Drawing name={drawing} />}
+            </div>
+            <div className={`stack ${styles.words}`}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <h3 className="overline">{copy.capabilitiesLabel}</h3>
+              <ul className="ruled">
+                {capabilities.map((capability) => (
+                  <li key={capability}>{capability}</li>
+                ))}
+              </ul>
+              <h3 className="overline">{copy.servicesLabel}</h3>
+              <ul className={styles.services}>
+                {services
+                  .filter(({industries}) => industries.includes(key))
+                  .slice(0, 3)
+                  .map((service) => (
+                    <ServiceRow key={service.slug} service={service} />
+                  ))}
+              </ul>
+              <Button {...serviceCopy.viewAll} kind="quiet" />
+            </div>
+          </section>
+        );
+      })}
+      <p className="fine">{copy.note}</p>
+      <section className={`dark band ${styles.figures}`}>
+        <h2 className="overline">{copy.stats.heading}</h2>
+        <dl>
+          {copy.stats.items.map(({qualifier, figure, label, text}) => (
+            <div key={label} className="stack near">
+              {qualifier && <dt className={styles.qualifier}>{qualifier}</dt>}
+              <dt>{label}</dt>
+              <dd className={styles.figure}>{figure}</dd>
+              <dd className="quiet">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <CallToAction {...copy.closing} />
     </Page>
   );
 }

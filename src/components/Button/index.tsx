@@ -13,6 +13,8 @@ import styles from './styles.module.css';
 export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral' | 'tool';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+  /** The words on it, in place of `children`. */
+  label?: string;
   /** Default: `primary`. */
   kind?: ButtonKind | undefined;
   /** Makes it a link: a site path, `email:general` or an https address. */
@@ -24,7 +26,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
 };
 
 /** A link if it has `to` or `href`, otherwise a button. */
-export default function Button({children, kind = 'primary', to, href, ...rest}: ButtonProps) {
+export default function Button(props: ButtonProps) {
+  const {label, children = label, kind = 'primary', to, href, ...rest} = props;
   const className = clsx(styles.button, styles[kind]);
   const address = to === undefined ? href : resolveAction(to);
   if (address === undefined) {
@@ -63,10 +66,8 @@ type ActionsProps = {
 /** A row of actions: one main, the rest quiet. */
 export const Actions = ({items, kind}: ActionsProps) => (
   <div className="cluster" data-screen>
-    {items.map(({label, to}, index) => (
-      <Button key={label} to={to} kind={index === 0 ? kind : 'quiet'}>
-        {label}
-      </Button>
+    {items.map((action, index) => (
+      <Button key={action.label} {...action} kind={index === 0 ? kind : 'quiet'} />
     ))}
   </div>
 );
@@ -84,9 +85,7 @@ type AnswerButtonProps = {
 /** A button for what can't be done online yet: without scripts it opens a note that says what to do instead. */
 export const AnswerButton = ({id, label, kind, children}: AnswerButtonProps) => (
   <>
-    <Button kind={kind} popoverTarget={id}>
-      {label}
-    </Button>
+    <Button kind={kind} popoverTarget={id} label={label} />
     <div id={id} popover="auto" className={`panel ${styles.answer}`}>
       {children}
     </div>

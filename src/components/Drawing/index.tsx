@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {type DrawnFile, followsTheme} from '@site/src/motif/catalog';
@@ -74,10 +73,3 @@ export default function Drawing({name, slug, narrow}: DrawingProps) {
   const file = slug ? `${name}/${slug}` : name;
   return <Art file={file} narrow={narrow} isThemed={followsTheme(name)} />;
 }
-
-/** A drawing's own box: across the page, or as a thin strip between two sections. */
-export const Strip = ({look, children}: {look: 'panorama' | 'divider'; children: ReactNode}) => (
-  <div className={styles[look]} data-screen>
-    {children}
-  </div>
-);

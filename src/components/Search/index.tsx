@@ -62,15 +62,11 @@ export default function SearchDialog() {
               </ul>
             </li>
           </ol>
-          <Button kind="quiet" data-search="more" hidden>
-            {copy.more}
-          </Button>
+          <Button kind="quiet" data-search="more" hidden label={copy.more} />
         </div>
         <div role="alert" data-when="failed">
           <p>{copy.failed}</p>
-          <Button kind="quiet" data-search="retry">
-            {copy.retry}
-          </Button>
+          <Button kind="quiet" data-search="retry" label={copy.retry} />
         </div>
         <p data-when="none">{copy.instead}</p>
         <ul className="cluster near" data-when="idle none">

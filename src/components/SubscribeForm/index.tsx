@@ -48,7 +48,7 @@ export default function SubscribeForm({newsletter = settings.newsletter}: Subscr
         )}
       </Field>
       {newsletter ? (
-        <Button type="submit">Subscribe</Button>
+        <Button type="submit" label="Subscribe" />
       ) : (
         <AnswerButton id="subscribe-answer" label="Subscribe">
           Write to <EmailLink /> to hear from us.

@@ -1,34 +1,41 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {MDXProvider} from '@mdx-js/react';
+import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import type {ServiceGroup} from '@site/src/content';
 import styles from './styles.module.css';
 
 type TextPageProps = {
+  /** The text from Markdown, as the framework gives it: only headings of level 2 are in the list of contents. */
+  content: {
+    (): ReactNode;
+    toc: readonly TOCItem[];
+    metadata: {editUrl?: string | null | undefined};
+  };
   /** A service's line. It has sections across the width, led by a statement; other texts have one column. */
   group?: ServiceGroup;
   /** Name of the list of contents. */
   label: string;
-  /** The page's headings from the framework; only level 2 is listed. */
-  toc: readonly TOCItem[];
   /** What is below the list of contents on wide screens: a `nav`. */
   side?: ReactNode;
-  /** The text from Markdown. */
-  text: ReactNode;
-  /** What follows the text in its column. */
+  /** What stands before the text, and what follows it in its column. */
+  above?: ReactNode;
   children?: ReactNode;
-  /** Address of the page's file at the code host; nothing where no repository is set. */
-  editUrl: string | null | undefined;
 };
+
+/** The page's header has the title, so that the text's own, as `# Title`, is left out. */
+const withoutTitle = {h1: () => null};
 
 /** A page of text: its contents beside it, or folded away above it on narrow screens. */
 export default function TextPage(props: TextPageProps) {
-  const {group, label, toc, side, text, children, editUrl} = props;
+  const {content: Content, group, label, side, above, children} = props;
+  const {editUrl} = Content.metadata;
   const contents = (
     <ul>
-      {toc
+      {Content.toc
         .filter(({level}) => level === 2)
         .map(({id, value}) => (
           <li key={id}>
@@ -59,7 +66,12 @@ export default function TextPage(props: TextPageProps) {
         <div
           className={clsx(styles.prose, group ? styles.service : styles.article)}
           id={group ? undefined : '__blog-post-container'}>
-          {text}
+          {above}
+          <MDXContent>
+            <MDXProvider components={withoutTitle}>
+              <Content />
+            </MDXProvider>
+          </MDXContent>
         </div>
         {children}
         {editUrl && (

@@ -39,13 +39,9 @@ export default function WaysOut({heading, reason, text, mailbox, canRetry}: Ways
         <p>{reason.filter(Boolean).join(' ')}</p>
       </div>
       <div className="cluster">
-        {canRetry && <Button type="submit">{copy.retry}</Button>}
-        <Button href={href} kind="quiet">
-          {copy.email}
-        </Button>
-        <Button kind="quiet" onClick={() => void copyMessage()}>
-          {copy.copy}
-        </Button>
+        {canRetry && <Button type="submit" label={copy.retry} />}
+        <Button href={href} kind="quiet" label={copy.email} />
+        <Button kind="quiet" onClick={() => void copyMessage()} label={copy.copy} />
       </div>
       {isCut && <p>{copy.emailIsCut}</p>}
       <p role="status">

@@ -105,9 +105,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         {state.isRestored && (
           <div className={clsx('panel stack', styles.panel)}>
             <p>{copy.restored}</p>
-            <Button kind="quiet" onClick={state.discard}>
-              {copy.discard}
-            </Button>
+            <Button kind="quiet" onClick={state.discard} label={copy.discard} />
           </div>
         )}
         {/* In the specification's words (sections 3 to 5). */}

@@ -8,7 +8,6 @@ import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import {ArticleMeta} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
 import Cover from '@site/src/components/Cover';
@@ -33,7 +32,7 @@ import styles from './styles.module.css';
 const parentList = {path: '/insights', title: copy.title};
 
 export default function BlogPostPage({content: Content}: Props) {
-  const {permalink, date, editUrl} = Content.metadata;
+  const {permalink, date} = Content.metadata;
   const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter;
   const services = useServices();
   const about = services.filter(({slug}) => frontMatter.services.includes(slug));
@@ -81,17 +80,9 @@ export default function BlogPostPage({content: Content}: Props) {
               <Cover article={article} className={styles.cover} drawing={drawCovers(article)} />
             </header>
             <TextPage
+              content={Content}
               label={copy.contentsLabel}
-              toc={Content.toc}
-              editUrl={editUrl}
-              text={
-                <>
-                  <EditorsNotes updates={frontMatter.updates} />
-                  <MDXContent>
-                    <Content />
-                  </MDXContent>
-                </>
-              }>
+              above={<EditorsNotes updates={frontMatter.updates} />}>
               <CallToAction
                 {...frontMatter.closing}
                 drawing="article-closing"

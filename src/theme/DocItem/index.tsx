@@ -6,7 +6,6 @@
  */
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
-import MDXContent from '@theme/MDXContent';
 import CallToAction from '@site/src/components/CallToAction';
 import FactList from '@site/src/components/FactList';
 import {ServiceLink} from '@site/src/components/links';
@@ -28,7 +27,7 @@ const parentList = {path: '/services', title: copy.title};
 
 export default function DocItem({content: Content}: Props) {
   const services = useServices();
-  const {permalink, editUrl} = Content.metadata;
+  const {permalink} = Content.metadata;
   const service = services.find((candidate) => candidate.permalink === permalink);
   if (!service) throw new Error(`${permalink} is in no group of sidebars.ts`);
   const articles = useArticles().filter((article) => article.services.includes(service.slug));
@@ -52,10 +51,9 @@ export default function DocItem({content: Content}: Props) {
       />
       <ServiceHero service={service} action={action} />
       <TextPage
+        content={Content}
         group={service.group}
         label={copy.contentsLabel}
-        toc={Content.toc}
-        editUrl={editUrl}
         side={
           <nav aria-label={line}>
             <p>{line}</p>
@@ -70,11 +68,6 @@ export default function DocItem({content: Content}: Props) {
               ))}
             </ul>
           </nav>
-        }
-        text={
-          <MDXContent>
-            <Content />
-          </MDXContent>
         }>
         <FactList look="terms" items={terms} />
         {service.slug === copy.clinicalService && (

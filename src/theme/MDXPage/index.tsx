@@ -5,10 +5,8 @@
  * that the text's own, as `# Title`, is left out.
  * Delete when: never.
  */
-import {MDXProvider} from '@mdx-js/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import Metadata from '@site/src/components/Metadata';
 import Hero from '@site/src/components/Hero';
@@ -16,10 +14,8 @@ import TextPage from '@site/src/components/TextPage';
 import {services as copy} from '@site/src/data/services';
 import {titleSocialCard} from '@site/src/content/socialCard';
 
-const withoutTitle = {h1: () => null};
-
 export default function MDXPage({content: Content}: Props) {
-  const {title = '', description = '', editUrl, frontMatter, permalink} = Content.metadata;
+  const {title = '', description = '', frontMatter, permalink} = Content.metadata;
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout>
@@ -33,18 +29,7 @@ export default function MDXPage({content: Content}: Props) {
       />
       <main>
         <Hero heading={title} intro={description} />
-        <TextPage
-          label={copy.contentsLabel}
-          toc={Content.toc}
-          editUrl={editUrl}
-          text={
-            <MDXContent>
-              <MDXProvider components={withoutTitle}>
-                <Content />
-              </MDXProvider>
-            </MDXContent>
-          }
-        />
+        <TextPage content={Content} label={copy.contentsLabel} />
       </main>
     </Layout>
   );

@@ -43,7 +43,7 @@ export default function Navbar() {
             ))}
           </ul>
           <div className={`stack ${styles.menuEnd}`}>
-            <Button to={getStarted.to}>{getStarted.label}</Button>
+            <Button {...getStarted} />
             <PhoneLink />
             <EmailLink />
           </div>
@@ -68,7 +68,7 @@ export default function Navbar() {
             </Button>
           )}
           <div className={styles.action}>
-            <Button to={getStarted.to}>{getStarted.label}</Button>
+            <Button {...getStarted} />
           </div>
           <button type="button" className={styles.menuButton} popoverTarget="menu">
             <span className="beside">

@@ -36,7 +36,7 @@ export default function NotFoundContent() {
         intro={notFound.intro}
         art={<InlineDrawing svg={draw('not-found')} />}>
         <div className="cluster">
-          <Button to={notFound.action.to}>{notFound.action.label}</Button>
+          <Button {...notFound.action} />
           <span data-needs-js="" className={styles.search}>
             <Icon name="search" />
             <Button
