@@ -24,7 +24,7 @@ export const blocks = {
   numbered: block('ol', styles.items, styles.ruled, styles.numbered),
   phrases: block('div', styles.phrases),
   principles: block('ul', styles.items, styles.ruled, styles.principles),
-  standards: block('div', 'dark', styles.standards),
+  standards: block('div', styles.standards),
   tags: block('ul', styles.items, styles.ruled, styles.tags),
   tiers: block('ul', styles.items, styles.tiers),
 
