@@ -8,17 +8,13 @@ import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
 import {typesetFields} from './typography';
 
 /** Reads and checks front matter; the file's name becomes the address. @throws {ContentError} in a build */
-export const parseFrontMatter: ParseFrontMatter = async ({
-  filePath,
-  fileContent,
-  defaultParseFrontMatter,
-}) => {
-  const file = inProject(filePath);
+export const parseFrontMatter: ParseFrontMatter = async (page) => {
+  const file = inProject(page.filePath);
   const kind = kindOf(file);
-  if (!kind) return defaultParseFrontMatter({filePath, fileContent});
+  if (!kind) return page.defaultParseFrontMatter(page);
   const problems: Problem[] = [];
   const report = reporter(file, problems);
-  const text = readText(Buffer.from(fileContent), report);
+  const text = readText(Buffer.from(page.fileContent), report);
   // What can't be read is taken as empty, so that it doesn't keep the dev server busy.
   const read = text ? readFrontMatter(text, report) : undefined;
   const wrong = read && checkFields(kind, read, report);

@@ -9,7 +9,7 @@ export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 export const useServices = (): ServiceCard[] =>
   (usePluginData('site-content') as {services: ServiceCard[]}).services;
 
-/** The services to see after one: those it names, else two of its line and one of the other that share industries. */
+/** The services to see after one: those it names, else two of its line and one of the other, by shared industries. */
 export function relatedServices(
   service: ServiceCard,
   services: ServiceCard[],

@@ -42,12 +42,8 @@ export function createSitemapItems(
 ): NonNullable<SitemapOptions['createSitemapItems']> {
   return async ({defaultCreateSitemapItems, ...params}) => {
     const root = params.siteConfig.url + params.siteConfig.baseUrl;
-    const days = new Map(
-      pages.map(({route, fields}) => [
-        root + route.slice(1),
-        lastUpdate(fields.updates) ?? fields.date,
-      ]),
-    );
+    const dayOf = ({updates, date}: ContentPage['fields']) => lastUpdate(updates) ?? date;
+    const days = new Map(pages.map(({route, fields}) => [root + route.slice(1), dayOf(fields)]));
     const items = await defaultCreateSitemapItems(params);
     const newest = items.flatMap(({url}) => days.get(url) ?? []).sort();
     days.set(root + kinds.article.route.slice(1), newest.at(-1));

@@ -18,7 +18,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.name;
 }
 
-/** `"Tecnology" is not a category. Did you mean Technology? ...`, with what one of the known is called, and all. */
+/** `"Tecnology" is not a category. Did you mean Technology? ...`, from `['a category', 'categories']`. */
 export function notOneOf(word: string, known: readonly string[], [one, all]: [string, string]) {
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : ` Did you mean ${meant}?`;

@@ -4,14 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
 import {makeDocuments} from './pipeline';
 import type {Origins} from './policy';
-import {
-  afterOtherPlugins,
-  inlineScriptsOf,
-  keepFontFiles,
-  onEntry,
-  withEntry,
-  type EntryFiles,
-} from './seams';
+import * as seams from './seams';
 
 export type DocumentsOptions = {
   /** Off, a build is the framework's own: every page loads the client app. */
@@ -35,7 +28,7 @@ function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   {enabled, origins, exceptFor, finish}: DocumentsOptions,
 ): Plugin {
-  let files: EntryFiles | undefined;
+  let files: seams.EntryFiles | undefined;
   let siteConfigFile = '';
   const rules = JSON.stringify({
     prefetch: [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}],
@@ -72,9 +65,9 @@ function documentsPlugin(
         );
         return {plugins: [plugin]};
       }
-      keepFontFiles(config.module?.rules);
+      seams.keepFontFiles(config.module?.rules);
       return {
-        entry: withEntry(config.entry, 'page', here('client/page')),
+        entry: seams.withEntry(config.entry, 'page', here('client/page')),
         // Parts that the client app and the islands have in common belong to each: no page loads the app.
         // The theme's progress bar and highlighter are for the client app.
         resolve: {
@@ -85,17 +78,18 @@ function documentsPlugin(
         },
         optimization: {splitChunks: {cacheGroups: {common: false}}},
         plugins: [
-          onEntry('page', (found) => (files = found)),
+          seams.onEntry('page', (found) => (files = found)),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, siteConfigFile),
         ],
       };
     },
 
     async postBuild({outDir, plugins, headTags, preBodyTags, postBodyTags}) {
-      await afterOtherPlugins(plugins);
+      await seams.afterOtherPlugins(plugins);
       for (const step of finish) await step(outDir);
       if (!enabled) return;
-      const declared = await inlineScriptsOf({siteConfig}, [headTags, preBodyTags, postBodyTags]);
+      const tags = [headTags, preBodyTags, postBodyTags];
+      const declared = await seams.inlineScriptsOf({siteConfig}, tags);
       if (!files) throw new Error('The client compilation has not ended.');
       await makeDocuments({
         outDir,

@@ -51,7 +51,7 @@ const refused: Record<string, string> = {
   embed: 'may run a plug-in',
 };
 
-/** What the policy would refuse in a page, or none should allow, in sentences; `scripts`: inline ones as expected. */
+/** What the policy refuses in a page, or none should allow, a sentence each; `scripts`: the expected inline ones. */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
   const faults: string[] = [];
   for (const {tagName, attribs} of $('*').toArray() as Element[]) {

@@ -59,12 +59,7 @@ export function gradient(id: string, fade: Fade, stops: ColorStop[], units = 1):
 }
 
 /** The markup of a mask that applies a fade to a canvas. */
-export function mask(
-  id: string,
-  fade: Fade,
-  canvas: readonly [number, number, number, number],
-  units = 1,
-): string {
+export function mask(id: string, fade: Fade, canvas: readonly number[], units = 1): string {
   // White: a mask shows as much as it is bright.
   const stops = (fade.stops ?? defaultStops).map((stop) => [...stop, 'white'] as const);
   const [x, y, width, height] = canvas.map((length) => length * units);

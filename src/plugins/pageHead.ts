@@ -8,20 +8,15 @@ export const routeOf = (permalink: string, {baseUrl}: Pick<LoadContext, 'baseUrl
   `/${permalink.slice(baseUrl.length)}`;
 
 /** Reads a built page. @throws {Error} when there is no such file */
-export const readHtml = (outDir: string, route: string): Promise<string> =>
-  readFile(
-    path.join(outDir, `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.html`),
-    'utf8',
-  );
+export function readHtml(outDir: string, route: string): Promise<string> {
+  const file = `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.html`;
+  return readFile(path.join(outDir, file), 'utf8');
+}
 
 export type PageHead = Awaited<ReturnType<typeof readHead>>;
 
 /** A built page's title without the site's name, its description, and whether search engines should leave it out. */
-export async function readHead(
-  outDir: string,
-  route: string,
-  names: {title: string; titleDelimiter: string},
-) {
+export async function readHead(outDir: string, route: string, names: LoadContext['siteConfig']) {
   const html = await readHtml(outDir, route);
   const $ = load(html.slice(0, html.indexOf('<body')));
   const title = $('title').first().text();

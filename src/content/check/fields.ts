@@ -103,10 +103,8 @@ function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
       (group && 'field outside of its group') ??
       ofFramework.get(name) ??
       (meant ? 'field misspelled' : 'field unknown');
-    return {
-      path: [...path, name],
-      message: say(fault, {name, group, meant, all: names.join(', ')}),
-    };
+    const message = say(fault, {name, group, meant, all: names.join(', ')});
+    return {path: [...path, name], message};
   });
   const found = names.flatMap((name) => {
     const [field, at] = [fields[name], [...path, name]];
@@ -128,11 +126,10 @@ export function checkFields(kind: Kind, {data, lineOf}: FrontMatter, report: Rep
   return new Set(faults.map(({path}) => path[0]));
 }
 
+type Rule = (value: string, page: Page, facts: Facts) => string | undefined | false;
+
 /** What is wrong with the text of a field, by its name; the schema has told the rest. */
-const rules: Record<
-  string,
-  (value: string, page: Page, facts: Facts) => string | undefined | false
-> = {
+const rules: Record<string, Rule> = {
   date(date, {file, kind}) {
     const named = /(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
     const isRight = kind !== 'article' || !named || date === named;

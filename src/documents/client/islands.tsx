@@ -6,12 +6,7 @@ import {Router} from 'react-router-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Island} from '../island';
-import {
-  answerLinks,
-  BrowserContextProvider,
-  DocusaurusContextProvider,
-  HelmetProvider,
-} from './seams';
+import * as seams from './seams';
 
 type Module = {default: Island<object>};
 
@@ -46,7 +41,7 @@ const onThisPage =
 history.push = onThisPage(push, (address) => window.location.assign(address));
 history.replace = onThisPage(replace, (address) => window.location.replace(address));
 
-answerLinks();
+seams.answerLinks();
 
 function Hydrated({onDone, children}: {onDone: () => void; children: ReactNode}) {
   useEffect(onDone, [onDone]);
@@ -63,9 +58,9 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     element.dataset.hydrating = '';
     hydrateRoot(
       element,
-      <HelmetProvider>
-        <DocusaurusContextProvider>
-          <BrowserContextProvider>
+      <seams.HelmetProvider>
+        <seams.DocusaurusContextProvider>
+          <seams.BrowserContextProvider>
             <Router history={history}>
               <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
                 <Hydrated onDone={resolve}>
@@ -73,9 +68,9 @@ export async function hydrate(element: HTMLElement): Promise<void> {
                 </Hydrated>
               </ErrorBoundary>
             </Router>
-          </BrowserContextProvider>
-        </DocusaurusContextProvider>
-      </HelmetProvider>,
+          </seams.BrowserContextProvider>
+        </seams.DocusaurusContextProvider>
+      </seams.HelmetProvider>,
     );
   });
   element.dataset.hydrated = '';

@@ -88,7 +88,7 @@ const initialsOf = (names: string[]) =>
     .filter(({length}) => length === 3 || length === 4)
     .map((words) => words.map(([letter]) => letter).join(''));
 
-/** Writes a page for Pagefind, each word once: half the weight, as results show descriptions. Services weigh more. */
+/** Writes a page for Pagefind, each word once, which halves the index. Services rank higher: they are sought more. */
 export function toHtml(page: SearchPage, common: Set<string>): string {
   const {title, description = '', terms, kind} = page.record;
   const seen = new Set(common);

@@ -65,12 +65,10 @@ const unbroken = (text: string): string =>
 const longestWord = (text: string): number =>
   0.62 * Math.max(...text.split(/\s+/).map(({length}) => length));
 
+const placed = {position: 'absolute', display: 'flex', alignItems: 'center'} as const;
+
 const box = (left: number, top: number, style: CSSProperties, ...inside: ReactNode[]) =>
-  h(
-    'div',
-    {style: {position: 'absolute', display: 'flex', alignItems: 'center', left, top, ...style}},
-    ...inside,
-  );
+  h('div', {style: {...placed, left, top, ...style}}, ...inside);
 
 /** The label, the heading at a size, the company's mark and name, and the figure. */
 function wordsOf(
@@ -104,32 +102,20 @@ function wordsOf(
     h('path', {d: regular.brand, fill: brand}),
   );
   // As large as its letters allow, in the right lower corner.
-  const corner: CSSProperties = {
-    flexDirection: 'column',
-    width: 500,
-    height: 150,
-    justifyContent: 'flex-end',
-    alignItems: 'flex-end',
-    lineHeight: 1,
-  };
+  const atEnd = {justifyContent: 'flex-end', alignItems: 'flex-end'};
+  const corner = {width: 500, height: 150, lineHeight: 1, flexDirection: 'column'} as const;
   const {numbers, letters, counted} = figureParts(figure ?? '');
   const fontSize = Math.min(counted ? 110 : 150, 860 / (letters || 1));
   const parts = numbers.flatMap((part, index) => [index > 0 && arrow, part]);
   const large = {display: 'flex', alignItems: 'flex-end', fontSize, letterSpacing: '-0.045em'};
+  const below = counted && h('div', {style: {fontSize: 34, marginTop: 6}}, counted);
   return h(
     'div',
     {style: {...cardSize, display: 'flex', color: text, fontFamily: voices.technology.fontFamily}},
     box(72, 70, {fontSize: 28}, h('div', {style: sign}), label),
     cloneElement(box(72, 132, column, ...headings), {key: 'heading'}),
     box(68, 502, {gap: 14, fontSize: 34}, mark, site.shortName),
-    figure &&
-      box(
-        640,
-        430,
-        corner,
-        h('div', {style: large}, ...parts),
-        counted && h('div', {style: {fontSize: 34, marginTop: 6}}, counted),
-      ),
+    figure && box(640, 430, {...corner, ...atEnd}, h('div', {style: large}, ...parts), below),
   );
 }
 
