@@ -55,7 +55,7 @@ export default function DocItem({content: Content}: Props) {
         group={service.group}
         label={copy.contentsLabel}
         side={
-          <nav aria-label={line}>
+          <nav aria-label={line} className="desktop-up">
             <p>{line}</p>
             <ul>
               {siblings.map((other) => (
