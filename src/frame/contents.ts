@@ -6,10 +6,7 @@ function markCurrent(): void {
     return heading && heading.getBoundingClientRect().top < window.innerHeight / 3;
   });
   const current = passed.at(-1) ?? links[0];
-  for (const link of links) {
-    if (link === current) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  }
+  for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
 }
 
 let frame = 0;

@@ -66,7 +66,7 @@ function Essay({label, heading, statement, paragraphs, actions, art, tone}: Essa
   const Label = heading ? 'p' : 'h2';
   return (
     <section className={clsx('band', tone && 'dark', styles.essay)} data-tone={tone}>
-      {art && <div className={`backdrop ${styles.art}`}>{art}</div>}
+      {art && <div className={`backdrop desktop-up ${styles.art}`}>{art}</div>}
       <Label className={`overline ${styles.label}`}>{label}</Label>
       <div className={styles.large}>
         {heading && <Title as="h2">{heading}</Title>}

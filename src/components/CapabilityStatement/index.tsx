@@ -19,19 +19,10 @@ type CapabilityStatementProps = {
 
 /** Makes a page print as the one-page capability statement that federal buyers ask for, once there are facts. */
 export default function CapabilityStatement({company, children}: CapabilityStatementProps) {
-  if (factRows('facts', company).length === 0) return children;
-  return (
-    <>
-      <div className={styles.page}>{children}</div>
-      <Sheet company={company} />
-    </>
-  );
-}
-
-function Sheet({company}: {company: Company}) {
   const {siteConfig} = useDocusaurusContext();
   const offered = useServices().filter(({comingSoon}) => !comingSoon);
   const facts = factRows('facts', company);
+  if (facts.length === 0) return children;
   const entriesOf = (name: string) => facts.find(({field}) => field === name)?.entries ?? [];
   const contact = entriesOf('contractingContact');
   const rows = [
@@ -41,65 +32,68 @@ function Sheet({company}: {company: Company}) {
   const labels = (line: ServiceGroup) =>
     offered.filter(({group}) => group === line).map(({label}) => label);
   return (
-    <article className={styles.sheet} data-capability-statement>
-      <header className={styles.header}>
-        <p className={styles.name}>{entriesOf('legalName')[0]?.name ?? site.company}</p>
-        <p>{copy.label}</p>
-      </header>
-      <div>
-        <h2>{copy.competencies}</h2>
-        <List items={labels('technology')} />
-        <p className={styles.strong}>{copy.behavioral}</p>
-        <List items={labels('behavioral')} />
-        <p className="fine">{copy.notBehavioral}</p>
-        <h2>{copy.differentiators}</h2>
-        <List items={about.statement.differentiators} />
-        {company.pastPerformance.length > 0 && <h2>{copy.work}</h2>}
-        {company.pastPerformance.slice(0, room.work).map((item, index) => {
-          const terms = [item.value, item.period].filter(Boolean).join(', ');
-          return (
-            <div key={index}>
-              <p className={styles.strong}>
-                {item.customer}
-                {terms && ` (${terms})`}
-              </p>
-              <p className={styles.told}>
-                {[item.problem, item.work, item.outcome].filter(Boolean).join(' ')}
-              </p>
-            </div>
-          );
-        })}
-        {more(company.pastPerformance.length - room.work)}
-      </div>
-      <div>
-        <h2>{copy.data}</h2>
-        <dl>
-          {rows.map(({field, label, entries}) => (
-            <div key={field}>
-              <dt className={styles.strong}>{label}</dt>
-              <dd className={styles.value}>
-                {entries
-                  .slice(0, room.entries)
-                  // Paper shows the codes alone, without the names that follow them.
-                  .map(({name}) => (/^(naics|psc)$/.test(field) ? name?.split(' ')[0] : name))
-                  .join('; ')}
-                {more(entries.length - room.entries)}
-              </dd>
-            </div>
+    <>
+      <div className={styles.page}>{children}</div>
+      <article className={styles.sheet} data-capability-statement>
+        <header className={styles.header}>
+          <p className={styles.name}>{entriesOf('legalName')[0]?.name ?? site.company}</p>
+          <p>{copy.label}</p>
+        </header>
+        <div>
+          <h2>{copy.competencies}</h2>
+          <List items={labels('technology')} />
+          <p className={styles.strong}>{copy.behavioral}</p>
+          <List items={labels('behavioral')} />
+          <p className="fine">{copy.notBehavioral}</p>
+          <h2>{copy.differentiators}</h2>
+          <List items={about.statement.differentiators} />
+          {company.pastPerformance.length > 0 && <h2>{copy.work}</h2>}
+          {company.pastPerformance.slice(0, room.work).map((item, index) => {
+            const terms = [item.value, item.period].filter(Boolean).join(', ');
+            return (
+              <div key={index}>
+                <p className={styles.strong}>
+                  {item.customer}
+                  {terms && ` (${terms})`}
+                </p>
+                <p className={styles.told}>
+                  {[item.problem, item.work, item.outcome].filter(Boolean).join(' ')}
+                </p>
+              </div>
+            );
+          })}
+          {more(company.pastPerformance.length - room.work)}
+        </div>
+        <div>
+          <h2>{copy.data}</h2>
+          <dl>
+            {rows.map(({field, label, entries}) => (
+              <div key={field}>
+                <dt className={styles.strong}>{label}</dt>
+                <dd className={styles.value}>
+                  {entries
+                    .slice(0, room.entries)
+                    // Paper shows the codes alone, without the names that follow them.
+                    .map(({name}) => (/^(naics|psc)$/.test(field) ? name?.split(' ')[0] : name))
+                    .join('; ')}
+                  {more(entries.length - room.entries)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <h2>{copy.contact}</h2>
+          {contact.map(({name}) => (
+            <p key={name}>{name}</p>
           ))}
-        </dl>
-        <h2>{copy.contact}</h2>
-        {contact.map(({name}) => (
-          <p key={name}>{name}</p>
-        ))}
-        {!contact.some(({link}) => link?.startsWith('mailto:')) && <p>{site.emails.general}</p>}
-        {!contact.some(({link}) => link?.startsWith('tel:')) && <p>{site.phone.display}</p>}
-        <p>{site.address.join(', ')}</p>
-        <p className={styles.strong}>
-          {`${siteConfig.url}${siteConfig.baseUrl}about`.replace(/^https?:\/\//, '')}
-        </p>
-      </div>
-    </article>
+          {!contact.some(({link}) => link?.startsWith('mailto:')) && <p>{site.emails.general}</p>}
+          {!contact.some(({link}) => link?.startsWith('tel:')) && <p>{site.phone.display}</p>}
+          <p>{site.address.join(', ')}</p>
+          <p className={styles.strong}>
+            {`${siteConfig.url}${siteConfig.baseUrl}about`.replace(/^https?:\/\//, '')}
+          </p>
+        </div>
+      </article>
+    </>
   );
 }
 

@@ -1,13 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import FactList, {ProofLink} from '@site/src/components/FactList';
 import Section from '@site/src/components/Section';
-import {
-  companyCopy as copy,
-  factRows,
-  workLabels,
-  type Company,
-  type Person,
-} from '@site/src/data/company';
+import {companyCopy as copy, factRows, workLabels, type Company} from '@site/src/data/company';
 import styles from './styles.module.css';
 
 /** Past work beyond this folds away: each takes half a phone's screen. */
@@ -17,13 +11,25 @@ const shownAtOnce = 6;
 export default function CompanyFacts({company}: {company: Company}) {
   const {people, pastPerformance} = company;
   const rest = pastPerformance.slice(shownAtOnce);
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <>
       {people.length > 0 && (
         <Section id="people" heading={copy.people.heading}>
           <ul className={styles.people}>
-            {people.map((person) => (
-              <PersonCard key={person.name} {...person} />
+            {people.map(({name, role, credential, verifyLink, about, picture}) => (
+              <li key={name} className={styles.item}>
+                {picture && <img src={withBaseUrl(picture)} alt="" loading="lazy" />}
+                <h3>{name}</h3>
+                {role && <p className="fine">{role}</p>}
+                {about && <p>{about}</p>}
+                {(credential || verifyLink) && (
+                  <p className="fine reach">
+                    {credential}{' '}
+                    {verifyLink && <ProofLink name={copy.people.verify(name)} link={verifyLink} />}
+                  </p>
+                )}
+              </li>
             ))}
           </ul>
         </Section>
@@ -50,24 +56,6 @@ export default function CompanyFacts({company}: {company: Company}) {
         );
       })}
     </>
-  );
-}
-
-function PersonCard({name, role, credential, verifyLink, about, picture = ''}: Person) {
-  const address = useBaseUrl(picture);
-  return (
-    <li className={styles.item}>
-      {picture && <img src={address} alt="" loading="lazy" />}
-      <h3>{name}</h3>
-      {role && <p className="fine">{role}</p>}
-      {about && <p>{about}</p>}
-      {(credential || verifyLink) && (
-        <p className="fine reach">
-          {credential}{' '}
-          {verifyLink && <ProofLink name={copy.people.verify(name)} link={verifyLink} />}
-        </p>
-      )}
-    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import {Fragment, type CSSProperties} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {Art, InlineDrawing, type InlineDrawingProps} from '@site/src/components/Drawing';
+import Drawing, {InlineDrawing, type InlineDrawingProps} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import {coverKey, coverName, figureParts} from '@site/src/content/covers';
 import type {ArticleCard} from '@site/src/content/types';
@@ -24,7 +24,8 @@ export default function Cover(props: CoverProps) {
   const {article, className, look, drawing} = props;
   const isSmall = look === 'third' || look === 'row';
   const picture = useBaseUrl(article.cover ?? '');
-  const file = `covers/${coverName(article)}`;
+  const file = `covers/${coverName(article)}` as const;
+  const small = `${file}-small` as const;
   const ground = `--site-cover-${coverKey(article.category)}`;
   const words = article.cover || look === 'row' ? undefined : article.coverFigure;
   const figure = words ? figureParts(words) : undefined;
@@ -45,13 +46,7 @@ export default function Cover(props: CoverProps) {
       ) : (
         <>
           {drawing && <InlineDrawing {...drawing} />}
-          {!drawing?.svg && (
-            <Art
-              file={isSmall ? `${file}-small` : file}
-              narrow={!isSmall && `${file}-small`}
-              isThemed
-            />
-          )}
+          {!drawing?.svg && <Drawing name={isSmall ? small : file} narrow={!isSmall && small} />}
         </>
       )}
       {figure && (

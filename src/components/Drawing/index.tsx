@@ -28,28 +28,35 @@ export function InlineDrawing({svg, narrow}: InlineDrawingProps) {
   );
 }
 
-type ArtProps = {
-  /** The file below `/art/`, without theme and ending. */
-  file: string;
-  /** Another file for phones. */
-  narrow?: string | false | undefined;
-  /** There is a file for each theme. Default: one for both. */
-  isThemed?: boolean;
+/** An article's cover, by its category. */
+type CoverFile = `covers/${string}`;
+
+type DrawingProps = {
+  /** The drawing's name (src/motif/catalog.ts). */
+  name: DrawnFile | CoverFile;
+  /** A service's slug, for its own version of one of the `serviceDrawings`. */
+  slug?: string | undefined;
+  /** Another drawing for phones. */
+  narrow?: DrawnFile | CoverFile | false;
 };
 
-/** A decorative image. The server doesn't know the theme, so the files of both are lazy; the hidden one never loads. */
-export function Art({file, narrow, isThemed = false}: ArtProps) {
+/**
+ * One of the motif's drawings, as decoration that fills the box around it. The server doesn't know the theme, so
+ * the files of both are lazy; the hidden one never loads.
+ */
+export default function Drawing({name, slug, narrow}: DrawingProps) {
   const {withBaseUrl} = useBaseUrlUtils();
+  const isThemed = followsTheme(name as DrawnFile);
   const themes = isThemed ? (['light', 'dark'] as const) : (['both'] as const);
   return themes.map((theme) => {
-    const address = (name: string) =>
-      withBaseUrl(`/art/${name}${theme === 'dark' ? '-dark' : ''}.svg`);
+    const address = (file: string) =>
+      withBaseUrl(`/art/${file}${theme === 'dark' ? '-dark' : ''}.svg`);
     return (
       <picture key={theme}>
         {narrow && <source media="(max-width: 47.99rem)" srcSet={address(narrow)} />}
         <img
           className={clsx(styles.image, styles[theme])}
-          src={address(file)}
+          src={address(slug ? `${name}/${slug}` : name)}
           alt=""
           loading="lazy"
           decoding="async"
@@ -57,19 +64,4 @@ export function Art({file, narrow, isThemed = false}: ArtProps) {
       </picture>
     );
   });
-}
-
-type DrawingProps = {
-  /** The drawing's name (src/motif/catalog.ts). */
-  name: DrawnFile;
-  /** A service's slug, for its own version of one of the `serviceDrawings`. */
-  slug?: string | undefined;
-  /** Another drawing for phones. */
-  narrow?: DrawnFile;
-};
-
-/** One of the motif's drawings, as decoration that fills the box around it. */
-export default function Drawing({name, slug, narrow}: DrawingProps) {
-  const file = slug ? `${name}/${slug}` : name;
-  return <Art file={file} narrow={narrow} isThemed={followsTheme(name)} />;
 }

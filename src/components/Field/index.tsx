@@ -1,14 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a field gives its control: spread it on the `<input>`, `<textarea>` or `Select`. */
-export type FieldControl = {
-  id: string;
-  className: string | undefined;
-  'aria-describedby'?: string;
-  'aria-invalid': boolean;
-};
-
 type FieldProps = {
   /** The control's id, the only one on its page. */
   id: string;
@@ -20,15 +12,14 @@ type FieldProps = {
   note?: ReactNode;
   /** What is wrong and how to fix it, below the control, which it marks as invalid. */
   error?: ReactNode;
-  /** Renders the control with the attributes that tie it to its label and its sentence. */
-  children: (control: FieldControl) => ReactNode;
+  /** Renders the control; it spreads on it the attributes that tie it to its label and its sentence. */
+  children: (control: object) => ReactNode;
 };
 
 /** A labelled control: label and note above, error below, the same box for inputs and selects. */
 export default function Field({id, label, optional = false, note, error, children}: FieldProps) {
   const noteId = note ? `${id}-note` : '';
   const errorId = error ? `${id}-error` : '';
-  const describedBy = `${noteId} ${errorId}`.trim();
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -43,7 +34,7 @@ export default function Field({id, label, optional = false, note, error, childre
       {children({
         id,
         className: styles.control,
-        ...(describedBy && {'aria-describedby': describedBy}),
+        'aria-describedby': `${noteId} ${errorId}`.trim() || undefined,
         // Said even where nothing is wrong: Firefox calls every required field invalid until it is filled in.
         'aria-invalid': Boolean(error),
       })}

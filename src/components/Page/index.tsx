@@ -3,9 +3,9 @@ import Layout from '@theme/Layout';
 import Metadata from '@site/src/components/Metadata';
 import {pageSocialCard} from '@site/src/content/socialCard';
 
-type PageProps = Pick<ComponentProps<typeof Metadata>, 'type' | 'main'> & {
-  /** Its name: its address, and its social card's drawing. */
-  name: 'home' | 'services' | 'industries' | 'about' | 'contact';
+type PageProps = Omit<Partial<ComponentProps<typeof Metadata>>, 'card' | 'children'> & {
+  /** Its name: its address, unless `path` gives another, and its social card's drawing. */
+  name: 'home' | 'services' | 'industries' | 'about' | 'insights' | 'contact';
   /** Its words in `src/data`. */
   copy: {description: string} & Parameters<typeof pageSocialCard>[1];
   children: ReactNode;
@@ -16,7 +16,7 @@ export default function Page({name, copy, children, ...facts}: PageProps) {
   const path = name === 'home' ? '/' : `/${name}`;
   return (
     <Layout>
-      <Metadata {...copy} {...facts} path={path} card={pageSocialCard(name, copy)} />
+      <Metadata path={path} {...copy} {...facts} card={pageSocialCard(name, copy)} />
       <main>{children}</main>
     </Layout>
   );

@@ -31,7 +31,7 @@ export default function Section(props: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx('band', styles[tone], styles[layout], art && styles.drawn)} id={id}>
-      {art && <div className={`backdrop ${styles.art}`}>{art}</div>}
+      {art && <div className={`backdrop desktop-up ${styles.art}`}>{art}</div>}
       {(heading || aside) && (
         <header className={clsx('stack', styles.header)}>
           {label}

@@ -32,7 +32,10 @@ export default function ServiceHero({service, action}: {service: ServiceCard; ac
               <li>
                 <Link to={`/services#${group}`}>{name}</Link>
               </li>
-              <li aria-current="page">{label}</li>
+              {/* It would get its own line, right above the same words in the heading. */}
+              <li className="desktop-up" aria-current="page">
+                {label}
+              </li>
             </ol>
           </nav>
           <Icon name={icon} className={styles.icon} />

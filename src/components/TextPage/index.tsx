@@ -49,7 +49,7 @@ export default function TextPage(props: TextPageProps) {
   return (
     <div className={styles.body} data-tone={group}>
       <div className={styles.side} data-screen>
-        <nav aria-label={label} data-contents>
+        <nav aria-label={label} className="desktop-up" data-contents>
           <p>{label}</p>
           {contents}
         </nav>

@@ -22,14 +22,6 @@ type ArticlesProps = {
   totalCount: number;
 };
 
-/** The category in the address (`?category=Healthcare`). The server renders all, so it is none until React is there. */
-function useCategory(categories: Category[]): Category | undefined {
-  const {search} = useLocation();
-  const isBrowser = useIsBrowser();
-  const asked = new URLSearchParams(isBrowser ? search : '').get('category')?.trim().toLowerCase();
-  return categories.find((category) => category.toLowerCase() === asked);
-}
-
 /** The address of the list, with the category as its query. */
 const addressOf = (category?: Category) =>
   category ? `${copy.back.to}?${new URLSearchParams({category}).toString()}` : copy.back.to;
@@ -49,8 +41,11 @@ function useAllArticles(isNeeded: boolean) {
 
 /** The newest articles. Links filter them by category, so that a choice can be shared. */
 function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
-  const category = useCategory(categories);
+  const {search} = useLocation();
   const isBrowser = useIsBrowser();
+  // As in `?category=Healthcare`. The server renders all, so it is none until React is there.
+  const asked = new URLSearchParams(isBrowser ? search : '').get('category')?.trim().toLowerCase();
+  const category = categories.find((name) => name.toLowerCase() === asked);
   const hasMore = totalCount > articles.length;
   const all = useAllArticles(hasMore && category !== undefined);
   const known = Array.isArray(all) ? all : articles;

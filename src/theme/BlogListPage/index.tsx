@@ -5,18 +5,16 @@
  * Delete when: never.
  */
 import type {Props} from '@theme/BlogListPage';
-import Layout from '@theme/Layout';
 import {ArticleGrid} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
-import Metadata from '@site/src/components/Metadata';
 import Hero from '@site/src/components/Hero';
 import {ChoiceLink} from '@site/src/components/links';
+import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Articles from '@site/src/islands/Articles';
 import SubscribeForm from '@site/src/components/SubscribeForm';
 import {useArticles} from '@site/src/content/articles';
 import {categories as categoryNames} from '@site/src/content/categories';
-import {pageSocialCard} from '@site/src/content/socialCard';
 import {insights as copy} from '@site/src/data/insights';
 import {blog} from '@site/src/structuredData';
 import {drawCovers} from '@site/src/motif';
@@ -35,53 +33,50 @@ export default function BlogListPage({items, metadata}: Props) {
     ? copy.description
     : `Page ${number} of ${totalPages}. ${copy.description}`;
   return (
-    <Layout>
-      <Metadata
-        path={permalink}
-        type="CollectionPage"
-        title={title}
-        description={description}
-        card={pageSocialCard('insights', copy)}
-        {...(isFirst
-          ? {main: blog(articles, copy)}
-          : {parent: {path: copy.back.to, title: copy.title}})}
-      />
-      <main>
-        <Hero {...copy.hero} heading={heading} />
-        <div className={styles.list} data-listed>
-          {isFirst ? (
-            <Articles
-              articles={articles}
-              cover={articles[0] && {narrow: drawCovers(articles[0]).narrow}}
-              categories={categories}
-              totalCount={all.length}
-            />
-          ) : (
-            <ArticleGrid articles={articles} />
-          )}
-          {totalPages > 1 && (
-            <nav aria-label={copy.pages.name} className="cluster fine" data-screen>
-              {previousPage && (
-                <ChoiceLink to={previousPage} rel="prev">
-                  {copy.pages.newer}
-                </ChoiceLink>
-              )}
-              {`${copy.pages.page} ${number} of ${totalPages}`}
-              {nextPage && (
-                <ChoiceLink to={nextPage} rel="next">
-                  {copy.pages.older}
-                </ChoiceLink>
-              )}
-            </nav>
-          )}
-        </div>
-        {isFirst && (
-          <Section tone="tint" layout="split" {...copy.stayUpdated}>
-            <SubscribeForm />
-          </Section>
+    <Page
+      name="insights"
+      copy={copy}
+      path={permalink}
+      type="CollectionPage"
+      title={title}
+      description={description}
+      {...(isFirst
+        ? {main: blog(articles, copy)}
+        : {parent: {path: copy.back.to, title: copy.title}})}>
+      <Hero {...copy.hero} heading={heading} />
+      <div className={styles.list} data-listed>
+        {isFirst ? (
+          <Articles
+            articles={articles}
+            cover={articles[0] && {narrow: drawCovers(articles[0]).narrow}}
+            categories={categories}
+            totalCount={all.length}
+          />
+        ) : (
+          <ArticleGrid articles={articles} />
         )}
-        <CallToAction {...copy.closing} drawing="closing-d" />
-      </main>
-    </Layout>
+        {totalPages > 1 && (
+          <nav aria-label={copy.pages.name} className="cluster fine" data-screen>
+            {previousPage && (
+              <ChoiceLink to={previousPage} rel="prev">
+                {copy.pages.newer}
+              </ChoiceLink>
+            )}
+            {`${copy.pages.page} ${number} of ${totalPages}`}
+            {nextPage && (
+              <ChoiceLink to={nextPage} rel="next">
+                {copy.pages.older}
+              </ChoiceLink>
+            )}
+          </nav>
+        )}
+      </div>
+      {isFirst && (
+        <Section tone="tint" layout="split" {...copy.stayUpdated}>
+          <SubscribeForm />
+        </Section>
+      )}
+      <CallToAction {...copy.closing} drawing="closing-d" />
+    </Page>
   );
 }

@@ -28,9 +28,6 @@ import {site} from '@site/src/site';
 import {article as articleFacts} from '@site/src/structuredData';
 import styles from './styles.module.css';
 
-/** The list that articles stand in. */
-const parentList = {path: '/insights', title: copy.title};
-
 export default function BlogPostPage({content: Content}: Props) {
   const {permalink, date} = Content.metadata;
   const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter;
@@ -53,7 +50,7 @@ export default function BlogPostPage({content: Content}: Props) {
           <Metadata
             {...article}
             path={permalink}
-            parent={parentList}
+            parent={{path: copy.back.to, title: copy.title}}
             main={articleFacts(article, {about, image})}
             card={card}>
             <meta property="og:type" content="article" />

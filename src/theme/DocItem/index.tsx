@@ -22,9 +22,6 @@ import {services as copy} from '@site/src/data/services';
 import {serviceDrawings} from '@site/src/motif/catalog';
 import {service as serviceFacts} from '@site/src/structuredData';
 
-/** The list that services stand in. */
-const parentList = {path: '/services', title: copy.title};
-
 export default function DocItem({content: Content}: Props) {
   const services = useServices();
   const {permalink} = Content.metadata;
@@ -45,7 +42,7 @@ export default function DocItem({content: Content}: Props) {
       <Metadata
         {...service}
         path={permalink}
-        parent={parentList}
+        parent={{path: '/services', title: copy.title}}
         main={serviceFacts(service)}
         card={serviceSocialCard(service)}
       />
@@ -55,7 +52,7 @@ export default function DocItem({content: Content}: Props) {
         group={service.group}
         label={copy.contentsLabel}
         side={
-          <nav aria-label={line}>
+          <nav aria-label={line} className="desktop-up">
             <p>{line}</p>
             <ul>
               {siblings.map((other) => (
