@@ -5,6 +5,10 @@ import {at, expect, holdBack, noteSent, stopClock, test, type Page} from './fixt
 import {services} from './published';
 import {ada, controlsOf, fillIn, wakeForm} from './support/contactPage';
 
+/** A service with support plans, and one of them. */
+const withPlans = services.find(({text}) => text.includes(':::tiers'));
+const plan = /:::tiers\n+### (.+)/.exec(withPlans?.text ?? '')?.[1] ?? '';
+
 /** Opens the page with a form that has come to life. */
 async function open(page: Page, query = '') {
   await page.goto(`./contact${query}`);
@@ -64,11 +68,15 @@ test('needs its required fields and a real email', async ({page}) => {
   const {name, email, send, toast} = await open(page);
   await send.click();
   await expect(name).toBeFocused();
-  await expect(page.locator('input:invalid, textarea:invalid')).toHaveCount(3);
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+  await expect(page.locator('[aria-invalid="true"]:invalid')).toHaveCount(3);
   await fillIn(page);
-  await email.fill('not an address');
+  await expect(name).not.toHaveAccessibleDescription('Enter your name.');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await email.fill('ada@');
   await send.click();
   await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/such as name@example.com/);
   await expect(toast).toHaveCount(0);
   await expect(name).toHaveValue(ada.name);
 });
@@ -93,10 +101,8 @@ test('on the way back to it all that was typed is there, or handed back', async 
 });
 
 test('a link about a support plan leads to the form, which then names the plan', async ({page}) => {
-  const service = services.find(({text}) => text.includes(':::tiers'));
-  const plan = /:::tiers\n+### (.+)/.exec(service?.text ?? '')?.[1] ?? '';
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(`.${service?.route}`);
+  await page.goto(`.${withPlans?.route}`);
   await page.getByRole('link', {name: `Ask about this plan: ${plan}`}).click();
   const {name, message, emailDraft, send} = controlsOf(page);
   await expect(message).toHaveValue(`About: ${plan}\n\n`);
@@ -114,21 +120,27 @@ test('a link about a support plan leads to the form, which then names the plan',
 
 test('before its scripts are there it cannot be sent', async ({page}) => {
   const letThrough = await holdBack(page, /\.js$/);
-  await page.goto('./contact', {waitUntil: 'commit'});
-  const {name, message, send} = controlsOf(page);
+  await page.goto(`./contact?plan=${plan.toUpperCase()}`, {waitUntil: 'commit'});
+  const {name, inquiry, message, send} = controlsOf(page);
+  // Whatever becomes of the scripts, what is typed stays out of the address.
+  await expect(page.locator('#contact-form')).toHaveAttribute('method', 'dialog');
+  await expect(inquiry).toHaveValue('');
   await fillIn(page);
+  await inquiry.selectOption('general');
   await name.press('Enter');
   await expect(send).toBeDisabled();
   await expect(send).toHaveAccessibleDescription(/This form isn’t connected yet/);
   await expect(page.locator('#contact-form')).toContainText(site.emails.general);
   await expect(page.locator('#contact-form')).toContainText(site.phone.display);
-  await expect(page).toHaveURL(at('/contact'));
+  await expect(page).toHaveURL(/\?plan=[^&]*$/);
   letThrough();
   await page.unrouteAll({behavior: 'wait'});
   // What was typed stays when they come.
   await wakeForm(page);
   await expect(name).toHaveValue(ada.name);
-  await expect(message).toHaveValue(ada.message);
+  await expect(message).toHaveValue(`About: ${plan}\n\n${ada.message}`);
+  await expect(inquiry).toHaveValue('general');
+  await expect(page).toHaveURL(at('/contact'));
   await expect(send).toBeEnabled();
 });
 

@@ -41,7 +41,8 @@ const unfaded = /^Transition was (aborted|skipped)/;
 export function watch(page: Page, origin: string, expected?: RegExp): string[] {
   const faults: string[] = [];
   const note = (fault: string, what: string) => {
-    if (!expected?.test(what) && !unfaded.test(what)) faults.push(`${page.url()} ${fault}: ${what}`);
+    if (!expected?.test(what) && !unfaded.test(what))
+      faults.push(`${page.url()} ${fault}: ${what}`);
   };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note('console', message.text());
@@ -149,22 +150,16 @@ export const themeButton = (page: Page) => bar(page).getByRole('button', {name: 
 export const addressesOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-/** The light of a page's ground, from 0 (black) to 1 (white). */
-function groundLight(page: Page): Promise<number> {
-  return page.locator('body').evaluate((body) => {
-    const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-    if (!canvas) throw new Error('no canvas');
-    for (const layer of [document.documentElement, body]) {
-      canvas.fillStyle = getComputedStyle(layer).backgroundColor;
-      canvas.fillRect(0, 0, 1, 1);
-    }
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+/** The light of a page's ground, from 0 (black) to 255 (white). */
+const groundLight = (page: Page) =>
+  page.evaluate(() => {
+    const [red = NaN, green = NaN, blue = NaN] =
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 3;
   });
-}
-export const expectDark = (page: Page) => expect.poll(() => groundLight(page)).toBeLessThan(0.2);
+export const expectDark = (page: Page) => expect.poll(() => groundLight(page)).toBeLessThan(50);
 export const expectLight = (page: Page) =>
-  expect.poll(() => groundLight(page)).toBeGreaterThan(0.8);
+  expect.poll(() => groundLight(page)).toBeGreaterThan(200);
 
 export {expect};
 export type {Page};

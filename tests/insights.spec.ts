@@ -39,10 +39,14 @@ test.describe('the list', () => {
     expect(await addressesOf(teasers(page).getByRole('heading').getByRole('link'))).toEqual(
       articles.map(({route}) => at(route)),
     );
-    for (const [index, {category, date, read_time: minutes}] of articles.entries()) {
+    for (const [index, article] of articles.entries()) {
+      const {title, description, category, date, read_time: minutes} = article;
       const teaser = teasers(page).nth(index);
+      await expect(teaser.getByRole('link')).toHaveAccessibleName(title);
+      await expect(teaser).toContainText(description);
       await expect(teaser).toContainText(category);
-      await expect(teaser.getByText(longDate(date), {exact: true})).toBeVisible();
+      const day = teaser.getByText(longDate(date), {exact: true});
+      await expect(day).toHaveAttribute('datetime', date);
       await expect(teaser).toContainText(`${minutes} min`);
     }
     const [newest = 0, ...others] = await teasers(page)
@@ -62,6 +66,10 @@ test.describe('the list', () => {
     const input = page.getByPlaceholder('Enter your email', {exact: true});
     await expect(input).toHaveAttribute('type', 'email');
     await expect(input).toHaveAccessibleName(/e-?mail/i);
+    await expect(input).not.toHaveAttribute('required');
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(`isn’t open yet.*write to ${site.emails.general} or follow our RSS feed`, 's'),
+    );
     await input.fill('ada@visitor.example');
     const sent = noteSent(page);
     await page.getByRole('button', {name: 'Subscribe'}).click();
@@ -82,6 +90,8 @@ test.describe('the filter', () => {
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     const used = new Set<string>(articles.map(({category}) => category));
     await expect(filter(page).getByRole('link')).toHaveCount(used.size + 1);
+    for (const name of used)
+      await expect(choose(page, name)).toHaveAttribute('href', at('/insights') + ofCategory(name));
     await choose(page, old).click();
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
     await expect(page).toHaveURL(at('/insights') + ofCategory(old));

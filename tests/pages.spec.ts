@@ -1,6 +1,7 @@
 /** What the pages of our own and of services hold, by their copy and their files. */
 import {industryList} from '../src/data/industries';
 import {legalLinks} from '../src/navigation';
+import {serviceFolders} from '../src/content/kinds';
 import {services as copy} from '../src/data/services';
 import {site} from '../src/site';
 import {addressesOf, at, builtPage, expect, test, type Page} from './fixtures';
@@ -122,6 +123,14 @@ for (const [index, group] of groups.entries()) {
           .toHaveAttribute('href', to.startsWith('email:') ? mailToBehavioral : at(to));
         const all = main(page).getByRole('link', {name: copy.viewAll.label});
         await expect.soft(all).toHaveAttribute('href', at('/services'));
+
+        const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+        const above = [at('/services'), at(`/services#${serviceFolders[index]}`)];
+        expect.soft(await addressesOf(trail.getByRole('link'))).toEqual(above);
+        await expect.soft(trail.locator('[aria-current="page"]')).toBeVisible();
+        await expect
+          .soft(main(page).getByRole('heading', {level: 1}))
+          .toHaveText(service?.title ?? '');
 
         const siblings = main(page)
           .getByRole('navigation')

@@ -1,6 +1,5 @@
 /**
- * What is published on the day of the test, read from the content, the pages and the configuration of the
- * last build. Tests take their lists and counts from here, so that they hold for whatever an owner changes.
+ * What is published on the day of the test, read from the content and the pages. Tests take their lists and counts from here, so that they hold for whatever an owner changes.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import {dayOf} from '../src/content/days';
 import {addressOf, kinds, serviceFolders, slugOf, type Kind} from '../src/content/kinds';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/schema';
 import {typeset, typesetFields} from '../src/content/typography';
+import {legalLinks, mainLinks, quickLinks} from '../src/navigation';
 
 type Published<Fields> = Fields & {slug: string; route: string; text: string};
 
@@ -88,29 +88,10 @@ export const judgedPages = [
   unknownPath,
 ];
 
-type NavigationLink = {label: string; to: string};
-
-/** What the framework has made of docusaurus.config.ts at the last build. */
-const config = JSON.parse(
-  readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8')
-    .replace(/^[\s\S]*?export default /, '')
-    .replace(/;\s*$/, ''),
-) as {
-  themeConfig: {
-    navbar: {items: Partial<NavigationLink>[]};
-    footer: {links: {title: string; items: Partial<NavigationLink>[]}[]};
-  };
-};
-
-const isPageLink = (item: Partial<NavigationLink>): item is NavigationLink => Boolean(item.to);
-
-/** The links of the top bar that lead to pages of this site. */
-export const mainLinks = config.themeConfig.navbar.items.filter(isPageLink);
-
 /** The links of the footer's columns. */
-export const footerLinks = config.themeConfig.footer.links
-  .flatMap(({items}) => items)
-  .filter(isPageLink);
+export const footerLinks = [...quickLinks, ...legalLinks];
+
+export {mainLinks};
 
 /** A day as pages show it. */
 export const longDate = (date: string) =>

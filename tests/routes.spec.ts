@@ -1,7 +1,6 @@
 /** All pages: they answer at their address, are whole, and there are no others. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {pageAnchors} from '../src/content/anchors';
 import {at, barLinks, buildFolder, expect, settle, test} from './fixtures';
 import {articles, mainLinks, routes, services} from './published';
@@ -39,20 +38,6 @@ test('every page is whole, alive, and marks its section in the top bar', async (
   });
   expect(tabs.size).toBe(routes.length);
   expect(descriptions.size).toBe(routes.length);
-});
-
-test('every page answers with and without a slash, and names the address without', async ({
-  request,
-}) => {
-  for (const route of routes) {
-    for (const address of new Set([route, route.replace(/\/?$/, '/')])) {
-      const response = await request.get(`.${address}`, {maxRedirects: 0});
-      expect.soft(response.status(), address).toBe(200);
-      const canonical = load(await response.text())('link[rel="canonical"]').attr('href') ?? '';
-      expect.soft(canonical, address).toMatch(/^https:/);
-      expect.soft(new URL(canonical).pathname).toBe(at(route));
-    }
-  }
 });
 
 test('there is no page beyond those of the content', () => {

@@ -4,6 +4,7 @@ import {site} from '../src/site';
 import {buildFolder, builtPage, expect, root, test} from './fixtures';
 import {articles, routes, services} from './published';
 
+const titles = new Map([...services, ...articles].map(({route, title}) => [route, `: ${title}`]));
 const cards = path.join(buildFolder, 'cards');
 
 /** A page's head as link previews read it: from its file, without scripts. */
@@ -43,10 +44,12 @@ test('link previews of every page have its words and a card of its own', () => {
       'og:site_name': site.shortName,
       'twitter:card': 'summary_large_image',
       'twitter:image': meta['og:image'],
+      'twitter:image:alt': meta['og:image:alt'],
     });
     expect(meta['og:image:alt']?.length).toBeGreaterThan(10);
     if (route === '/404') return file;
     expect([meta['og:url'], canonical]).toEqual(Array(2).fill(root + route.slice(1)));
+    expect(meta['og:image:alt']?.endsWith(titles.get(route) ?? ''), route).toBe(true);
     expect(title).toBe(meta['og:title']);
     expect(title.endsWith(` | ${site.shortName}`), title).toBe(true);
     expect(meta['og:description']).toBe(meta.description);
@@ -57,13 +60,4 @@ test('link previews of every page have its words and a card of its own', () => {
   const files = readdirSync(cards, {recursive: true, encoding: 'utf8'});
   const drawn = files.filter((file) => file.endsWith('.png')).map((file) => file.split(path.sep));
   expect(drawn.map((parts) => parts.join('/')).sort()).toEqual(named.sort());
-});
-
-test('cards of services and articles carry their titles', () => {
-  const titles = [
-    ...services.map(({slug, title}) => [`/services/${slug}`, title]),
-    ...articles.map(({slug, title}) => [`/insights/${slug}`, title]),
-  ];
-  for (const [route = '', title = ''] of titles)
-    expect(readHead(route).meta['og:image:alt']?.endsWith(`: ${title}`), route).toBe(true);
 });

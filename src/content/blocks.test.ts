@@ -30,6 +30,8 @@ it('explains a term from the glossary', () => {
   const term = screen.getByRole('button', {name: 'CMMC'});
   const explanation = document.getElementById(term.getAttribute('popovertarget') ?? '');
   expect(explanation).toHaveTextContent(/^Cybersecurity Maturity Model Certification, /);
+  explanation?.remove();
+  expect(screen.getByText(/^Suppliers/)).toHaveTextContent(/^Suppliers need CMMC\.$/);
 });
 
 it('finds terms inside blocks, lists and tables', () => {

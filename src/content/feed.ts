@@ -70,7 +70,7 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
  * Makes an RSS or Atom feed readable for people who open it in a browser, with `static/feed.css` and with links in
  * the namespace of XHTML, which browsers follow and feed readers skip.
  */
-export function readableFeed(xml: string): string {
+function readableFeed(xml: string): string {
   const $ = load(xml, {xml: true});
   const link = (from: ReturnType<typeof $>, text: string) =>
     $('<h:a/>')

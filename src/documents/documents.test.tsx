@@ -130,24 +130,4 @@ describe('the pages of a build', () => {
         .map(({attribs}) => attribs),
     ).toEqual([{class: 'inline-0'}, {class: 'b inline-0'}]);
   });
-
-  it.each([
-    [
-      'an unknown island',
-      '<div data-island="Clock"></div>',
-      /services\.html: .*no src\/islands\/Clock\.tsx/,
-    ],
-    [
-      'a handler outside an island',
-      '<button class="x" data-handlers="onClick">Go</button>',
-      /services\.html: <button class="x"> has onClick, .*src\/islands/,
-    ],
-  ])('stop the build for %s', async (_what, html, fault) => {
-    await expect(make(page(html))).rejects.toThrow(fault);
-  });
-
-  it('may have handlers in islands', async () => {
-    await make(page('<div data-island="Hours"><button data-handlers="onClick">Go</button></div>'));
-    expect(read('services.html')).not.toContain('data-handlers');
-  });
 });

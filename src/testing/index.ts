@@ -1,11 +1,20 @@
 /**
- * Sets up the faked framework before a test renders. Reset after every test.
+ * What the faked framework knows, said before a test renders and forgotten after it.
  *
  *     setLocation('/insights/ai-in-government');
  *     setPluginData('site-content', {services, articles});
  *     render(<Footer />);
  */
-import {state} from './state';
+const initialState = () => ({
+  location: {pathname: '/', search: '', hash: ''},
+  baseUrl: '/',
+  pluginData: {} as Record<string, unknown>,
+});
+
+/** What all fakes read. */
+export const state = initialState();
+
+export const resetState = () => void Object.assign(state, initialState());
 
 /** Says where the router is: a path with, if need be, a query and a fragment. */
 export function setLocation(path: string): void {

@@ -1,32 +1,6 @@
-/** Runs before every unit test file: matchers, the browser parts that jsdom lacks, a quiet console. */
+/** Runs before every unit test file: matchers, a quiet console. */
 import '@testing-library/jest-dom';
-import {resetState} from './state';
-
-if (typeof window !== 'undefined') {
-  // jsdom has no layout, so these fake what our scripts need.
-  window.matchMedia ??= (media) =>
-    ({
-      media,
-      matches: false,
-      onchange: null,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      dispatchEvent: () => false,
-    }) satisfies MediaQueryList;
-  window.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-  // Nor does it have a network: requests fail, as if offline.
-  window.fetch ??= () => Promise.reject(new TypeError('Unit tests have no network.'));
-  Element.prototype.scrollIntoView ??= () => undefined;
-  Element.prototype.hasPointerCapture ??= () => false;
-  Element.prototype.setPointerCapture ??= () => undefined;
-  Element.prototype.releasePointerCapture ??= () => undefined;
-}
+import {resetState} from '.';
 
 /** What went to the console unasked during the current test. */
 let complaints: string[] = [];

@@ -9,24 +9,6 @@ jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 const contentOf = (name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
-it('shows link previews the picture, its size and what is on it', () => {
-  setBaseUrl('/repo/');
-  setLocation('/repo/contact');
-  const hero = {heading: 'Get "in" <Touch>'};
-  render(<SocialCard card={pageSocialCard('contact', {title: 'Contact', hero})} />);
-  const image = contentOf('og:image') ?? '';
-  expect(image.startsWith(`${site.url}/repo/cards/contact.png?v=`)).toBe(true);
-  expect(contentOf('twitter:image')).toBe(image);
-  expect(['width', 'height', 'type'].map((name) => contentOf(`og:image:${name}`))).toEqual([
-    '1200',
-    '630',
-    'image/png',
-  ]);
-  expect(contentOf('twitter:card')).toBe('summary_large_image');
-  expect(contentOf('og:image:alt')).toBe('Contact: Get "in" <Touch>');
-  expect(contentOf('twitter:image:alt')).toBe(contentOf('og:image:alt'));
-});
-
 it('names the card of a page that has no words for it', () => {
   setLocation('/careers');
   render(<SocialCard />);

@@ -1,23 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {render, screen} from '@testing-library/react';
-import {site} from '@site/src/site';
+import {screen} from '@testing-library/react';
 import SubscribeForm from './index';
-
-it('says that sign-up is not open, and keeps the address out of the address bar', () => {
-  render(<SubscribeForm />);
-  const email = screen.getByRole('textbox', {name: 'Email address'});
-  expect(email).toHaveAttribute('type', 'email');
-  expect(email).toHaveAttribute('placeholder', 'Enter your email');
-  expect(email).not.toBeRequired();
-  expect(email).toHaveAccessibleDescription(
-    expect.stringMatching(`isn’t open yet.*write to ${site.emails.general} or follow our RSS feed`),
-  );
-  expect(email.closest('form')).toBeNull();
-  const answer = screen.getByRole('button', {name: 'Subscribe'}).getAttribute('popovertarget');
-  expect(document.getElementById(answer ?? '')).toHaveTextContent(
-    `Write to ${site.emails.general} to hear from us.`,
-  );
-});
 
 it('is a form that the browser posts, with what the newsletter service wants', () => {
   const newsletter = {

@@ -1,8 +1,4 @@
-import {state} from '../state';
-
-export {matchPath} from 'react-router';
+import {state} from '..';
 
 /** Fake: where the test says we are. */
-export function useLocation() {
-  return {...state.location, state: undefined, key: 'test'};
-}
+export const useLocation = () => ({...state.location, state: undefined, key: 'test'});

@@ -1,5 +1,5 @@
 import {site} from '../../site';
-import {state} from '../state';
+import {state} from '..';
 
 /** The part of the site's configuration that components read. */
 const siteConfig = {

@@ -1,4 +1,4 @@
-import {state} from '../state';
+import {state} from '..';
 
 /** Fake: what the test has set by `setPluginData`; throws where it has set nothing. */
 export function usePluginData(plugin: string): unknown {
