@@ -97,6 +97,10 @@ test('signs that mean something to HTML are escaped once, and are themselves in 
   expect($('h1').text()).toBe('Signs & “quotes” with 5 < 6');
   const [item] = JSON.parse(read('insights/feed.json')).items.filter(({url}) => /signs/.test(url));
   expect(item.title).toBe('Signs & “quotes” with 5 < 6');
+  for (const file of ['rss.xml', 'atom.xml']) {
+    const titles = load(read(`insights/${file}`), {xml: true})('h\\:h2').toArray();
+    expect(titles.map((title) => $(title).text())).toContain(item.title);
+  }
 });
 
 test.each(['insights/old-signs/index.html', 'signs.html.html'])('%s leads on', (file) => {

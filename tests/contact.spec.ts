@@ -124,7 +124,8 @@ test('before its scripts are there it cannot be sent', async ({page}) => {
   const {name, inquiry, message, send} = controlsOf(page);
   // Whatever becomes of the scripts, what is typed stays out of the address.
   await expect(page.locator('#contact-form')).toHaveAttribute('method', 'dialog');
-  await expect(inquiry).toHaveValue('');
+  await expect(inquiry.locator('option:checked')).toHaveText('Select inquiry type');
+  await expect(message).toHaveAttribute('rows', '6');
   await fillIn(page);
   await inquiry.selectOption('general');
   await name.press('Enter');

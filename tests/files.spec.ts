@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {insights} from '../src/data/insights';
 import {site} from '../src/site';
-import {at, buildFolder, builtPage, expect, test} from './fixtures';
+import {at, buildFolder, builtPage, expect, root, test} from './fixtures';
 import {articles, longDate, onePageOfEachKind, routes} from './published';
 
 const read = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
@@ -112,7 +113,9 @@ for (const file of ['insights/rss.xml', 'insights/atom.xml']) {
     await expect(page.locator('h2 + p').first()).toHaveText(longDate(articles[0]?.date ?? ''));
     const address = await links.first().getAttribute('href');
     expect(new URL(address ?? '').pathname).toBe(at(`/insights/${articles[0]?.slug}`));
-    await expect(page.getByText('This is a web feed.')).toBeVisible();
+    await expect(page.getByText(insights.feed.hint)).toBeVisible();
+    const toSite = page.getByText(insights.feed.toSite);
+    await expect(toSite).toHaveAttribute('href', root + insights.back.to.slice(1));
     // The full texts are for feed readers.
     await expect(page.locator('item > content\\:encoded, entry > content').first()).toBeHidden();
   });

@@ -39,10 +39,14 @@ test.describe('the list', () => {
     expect(await addressesOf(teasers(page).getByRole('heading').getByRole('link'))).toEqual(
       articles.map(({route}) => at(route)),
     );
-    for (const [index, {category, date, read_time: minutes}] of articles.entries()) {
+    for (const [index, article] of articles.entries()) {
+      const {title, description, category, date, read_time: minutes} = article;
       const teaser = teasers(page).nth(index);
+      await expect(teaser.getByRole('link')).toHaveAccessibleName(title);
+      await expect(teaser).toContainText(description);
       await expect(teaser).toContainText(category);
-      await expect(teaser.getByText(longDate(date), {exact: true})).toBeVisible();
+      const day = teaser.getByText(longDate(date), {exact: true});
+      await expect(day).toHaveAttribute('datetime', date);
       await expect(teaser).toContainText(`${minutes} min`);
     }
     const [newest = 0, ...others] = await teasers(page)

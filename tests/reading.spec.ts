@@ -41,6 +41,8 @@ test.describe('the list of contents', () => {
 test('a heading shows a link to its section under the pointer', async ({page, visit}) => {
   await visit(pages[0] ?? '');
   const heading = headings(page).nth(1);
+  const name = (await heading.textContent()) ?? '';
+  await expect(heading).toHaveAccessibleName(name.replace(/#$/, ''));
   await heading.hover();
   await expect(heading.getByText('#')).toHaveCSS('opacity', '1');
   await heading.getByText('#').click();

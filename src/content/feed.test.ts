@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import {load} from 'cheerio';
-import {insights} from '../data/insights';
 import {site} from '../site';
-import {feedOptions, feedText, readableFeed} from './feed';
+import {feedOptions, feedText} from './feed';
 
 const items = async (content: string | null) =>
   feedOptions.createFeedItems?.({
@@ -36,25 +34,4 @@ it('keeps the words of an article and drops what only its page needs', () => {
   expect(feedText(html)).toBe(
     '<h2>Title</h2><p>A term and <a href="https://x.example/">link</a></p><pre><code>x</code></pre>',
   );
-});
-
-it.each([
-  `<rss><channel><link>https://x.example/insights</link><item><title>On &lt;a&gt;</title>
-   <link>https://x.example/insights/a</link>
-   <pubDate>Fri, 10 Oct 2025 12:00:00 GMT</pubDate></item></channel></rss>`,
-  `<feed><link rel="self" href="y"/><link rel="alternate" href="https://x.example/insights"/>
-   <entry><title>On &lt;a&gt;</title><link href="https://x.example/insights/a"/>
-   <published>2025-10-10T12:00:00Z</published></entry></feed>`,
-])('shows the articles and their days in a browser: %s', (feed) => {
-  const xml = readableFeed(`<?xml version="1.0" encoding="utf-8"?>${feed}`);
-  expect(xml).toMatch(
-    /^<\?xml .*\?>\s*<\?xml-stylesheet type="text\/css" href="\.\.\/feed\.css"\?>/,
-  );
-  const $ = load(xml, {xml: true});
-  expect($('[xmlns\\:h]').attr('xmlns:h')).toBe('http://www.w3.org/1999/xhtml');
-  expect($('h\\:h2 > h\\:a').attr('href')).toBe('https://x.example/insights/a');
-  expect($('h\\:h2').text()).toBe('On <a>');
-  expect($('h\\:h2 + h\\:p').text()).toBe('October 10, 2025');
-  expect($('h\\:header').text()).toBe(insights.feed.hint + insights.feed.toSite);
-  expect($('h\\:header h\\:a').attr('href')).toBe('https://x.example/insights');
 });

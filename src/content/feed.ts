@@ -64,7 +64,7 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
 };
 
 /** Makes a feed readable in a browser: a stylesheet, and links of XHTML's namespace, which feed readers skip. */
-export function readableFeed(xml: string): string {
+function readableFeed(xml: string): string {
   const $ = load(xml, {xml: true});
   const link = (from: ReturnType<typeof $>, text: string) =>
     $('<h:a/>')

@@ -1,5 +1,5 @@
 import {services as samples} from '@site/src/testing/samples';
-import {formatDate, relatedServices, unpublishedText, type ServiceCard} from './index';
+import {relatedServices, unpublishedText, type ServiceCard} from './index';
 
 const [sample] = samples as [ServiceCard];
 
@@ -37,10 +37,6 @@ describe('related services', () => {
     const coming = {...service('herbal-health', 'behavioral', 'government'), comingSoon: true};
     expect(related(coming)).toEqual([]);
   });
-});
-
-it('writes a day in words, for every reader the same', () => {
-  expect(formatDate('2025-10-01')).toBe('October 1, 2025');
 });
 
 it('says of a page why visitors do not see it', () => {

@@ -17,15 +17,7 @@ test.each(['blockchain', 'sac', 'health'])('takes %s for no other word', (typed)
 });
 
 test('reads words without case, accents and punctuation', () => {
-  expect(wordsOf('CI/CD, the Café’s 24/7 team')).toEqual([
-    'ci',
-    'cd',
-    'the',
-    'cafes',
-    '24',
-    '7',
-    'team',
-  ]);
+  expect(wordsOf('CI/CD, the Café’s 24/7 team').join(' ')).toBe('ci cd the cafes 24 7 team');
   expect(wordsOf('the team').map(isTelling)).toEqual([false, true]);
 });
 

@@ -2,7 +2,6 @@ import {render, screen} from '@testing-library/react';
 import {setBaseUrl} from '@site/src/testing';
 import CodeBlock from './CodeBlock';
 import ErrorPageContent from './ErrorPageContent';
-import Heading from './Heading';
 
 it('an error says what happened at once, and offers another try and the way home', () => {
   setBaseUrl('/repo/');
@@ -13,16 +12,6 @@ it('an error says what happened at once, and offers another try and the way home
   // An empty address loads the page again.
   expect(screen.getByText('Try again')).toHaveAttribute('href', '');
   expect(screen.getByRole('link', {name: 'Return to Home'})).toHaveAttribute('href', '/repo/');
-});
-
-it('a section can be linked to, and keeps its own name', () => {
-  render(
-    <Heading as="h2" id="overview">
-      What <em>we</em> do
-    </Heading>,
-  );
-  expect(screen.getByRole('heading', {name: 'What we do'})).toHaveAttribute('id', 'overview');
-  expect(screen.getByText('#')).toHaveAttribute('href', '#overview');
 });
 
 it.each([
