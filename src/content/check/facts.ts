@@ -40,6 +40,7 @@ export type Page = ContentFile & {
 export type Target = {
   /** Its parts that have an address, as `/services#technology`; nothing when they aren't known. */
   anchors?: () => ReadonlySet<string>;
+  /** Why visitors can't see it: `draft`, or the later day it is published on. */
   hidden?: string;
 };
 
