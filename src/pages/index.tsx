@@ -57,7 +57,7 @@ export default function HomePage() {
               <Button {...action} kind="quiet" />
             </div>
           ))}
-          <div className={styles.seam}>
+          <div className={styles.seam} data-screen>
             <Drawing name="home-seam" narrow="home-seam-small" />
           </div>
         </div>

@@ -50,7 +50,7 @@ export default function Button(props: ButtonProps) {
   // Link would open a mail in a new tab.
   const Tag = address.startsWith('mailto:') ? 'a' : Link;
   return (
-    <Tag href={address} className={className}>
+    <Tag href={address} className={className} data-screen>
       {children} <Icon name="arrow" />
     </Tag>
   );
