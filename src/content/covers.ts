@@ -1,12 +1,16 @@
 /** Which cover an article has. Pages name its file by this, and the plugin that draws the covers writes it. */
-import {coverStyle} from './categories';
-import type {ArticleCard} from './types';
+import {coverStyle, type Category} from './categories';
+
+/** What of an article's card its cover depends on. */
+type Covered = {category: Category; coverVariant: number};
 
 /** How many covers each style has: enough for a page of a list. */
 export const coverVariants = 12;
 
 /** Deals out covers in turn, from the oldest (last) on: neighbors differ, and a new article changes nobody's. */
-export function dealCovers(cards: readonly Omit<ArticleCard, 'coverVariant'>[]): ArticleCard[] {
+export function dealCovers<Card extends Omit<Covered, 'coverVariant'>>(
+  cards: readonly Card[],
+): (Card & Covered)[] {
   const dealt: Record<string, number> = {};
   const deal = (style: string) => (dealt[style] = (dealt[style] ?? -1) + 1) % coverVariants;
   return [...cards]
@@ -16,11 +20,11 @@ export function dealCovers(cards: readonly Omit<ArticleCard, 'coverVariant'>[]):
 }
 
 /** A category's cover as names of files and design tokens have it. */
-export const coverKey = (category: ArticleCard['category']): string =>
+export const coverKey = (category: Category): string =>
   coverStyle(category).toLowerCase().replaceAll(' ', '-');
 
 /** Name of the file of an article's cover, without its ending. */
-export const coverName = (card: Pick<ArticleCard, 'category' | 'coverVariant'>): string =>
+export const coverName = (card: Covered): string =>
   `${coverKey(card.category)}-${card.coverVariant}`;
 
 /** A cover's figure in its parts: numbers around an arrow, and what they count, as in `571 → 1,110 AI uses`. */

@@ -12,6 +12,8 @@ export const kinds = {
 /** The folders of `docs/` that hold services, one a service line. */
 export const serviceFolders = ['technology', 'behavioral'] as const;
 
+export type ServiceGroup = (typeof serviceFolders)[number];
+
 /** The parts of the custom pages that content may link to, as `/services#technology`. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   '/services': serviceFolders,

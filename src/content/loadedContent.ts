@@ -4,10 +4,9 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import {dealCovers} from './covers';
 import {dayOf} from './days';
-import {isDevServer} from './kinds';
+import {isDevServer, type ServiceGroup} from './kinds';
 import {lastUpdate} from './notes';
 import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
-import type {ServiceGroup} from './types';
 
 /** What the framework's content plugins have loaded, for a plugin's `allContentLoaded`. */
 export function loadedContent(allContent: AllContent) {

@@ -1,8 +1,7 @@
 import type {articleCard, serviceCards} from './loadedContent';
 
+export type {ServiceGroup} from './kinds';
 export type {Action} from './schema';
-
-export type ServiceGroup = 'technology' | 'behavioral';
 
 /** What lists show of a service. */
 export type ServiceCard = ReturnType<typeof serviceCards>[number];

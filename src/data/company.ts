@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {company as owner} from '../company';
 import {site} from '../site';
 import {notBehavioral} from './services';
 
@@ -106,7 +105,7 @@ function entriesOf(value: Value): Proof[] {
 }
 
 /** The filled fields of a group such as `facts`, in the order of the page. */
-export const factRows = (group: keyof Groups, company: Company = owner) =>
+export const factRows = (group: keyof Groups, company: Company) =>
   Object.entries<string>(companyFields[group]).flatMap(([field, label]) => {
     const entries = entriesOf((company[group] as Record<string, Value>)[field] ?? '');
     return entries.length > 0 ? [{field, label, entries}] : [];

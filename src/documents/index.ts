@@ -2,20 +2,10 @@ import {readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
-import {makeDocuments} from './pipeline';
-import type {Origins} from './policy';
+import {makeDocuments, type DocumentsOptions} from './pipeline';
 import * as seams from './seams';
 
-export type DocumentsOptions = {
-  /** Off, a build is the framework's own: every page loads the client app. */
-  enabled: boolean;
-  /** Hosts that pages may take from, talk to and post to, beside their own. */
-  origins: Origins;
-  /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
-  exceptFor: string[];
-  /** What else changes files that other plugins have written, in order; with the documents off as well. */
-  finish: ((outDir: string) => Promise<void>)[];
-};
+export type {DocumentsOptions};
 
 const here = (file: string) => path.join(__dirname, file);
 

@@ -3,10 +3,20 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import type {LoadContext} from '@docusaurus/types';
-import type {DocumentsOptions} from './index';
-import {createPolicy, inspect} from './policy';
+import {createPolicy, inspect, type Origins} from './policy';
 import type {EntryFiles} from './seams';
 import {createPicker} from './styles';
+
+export type DocumentsOptions = {
+  /** Off, a build is the framework's own: every page loads the client app. */
+  enabled: boolean;
+  /** Hosts that pages may take from, talk to and post to, beside their own. */
+  origins: Origins;
+  /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
+  exceptFor: string[];
+  /** What else changes files that other plugins have written, in order; with the documents off as well. */
+  finish: ((outDir: string) => Promise<void>)[];
+};
 
 /** What the steps know of the whole build. */
 export type Build = Pick<DocumentsOptions, 'origins' | 'exceptFor'> &

@@ -1,40 +1,13 @@
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {Path} from '../../leaves';
 import {faultOfDay} from '../days';
-import {
-  addressOf,
-  contentFolders,
-  kindOf,
-  kinds,
-  pageAnchors,
-  removedFile,
-  slugOf,
-  type Kind,
-} from '../kinds';
+import {addressOf, contentFolders, kindOf, kinds, pageAnchors, removedFile, slugOf} from '../kinds';
 import type {Place} from '../tree';
 import type {FormerPage} from './history';
-import type {Source} from './index';
 import {say, type Report} from './messages';
-import type {FrontMatter} from './readFrontMatter';
+import type {ContentFile, Page, Source} from './page';
 import {anchorsOf, plain} from './rules/headings';
-
-/** A file of `blog/` or `docs/`; without fields when they can't be read. */
-export type ContentFile = {
-  file: string;
-  kind: Kind;
-  /** The whole file, with line feeds alone. */
-  text: string;
-  frontMatter?: FrontMatter;
-  report: Report;
-};
-
-/** The same file as the rules see it. */
-export type Page = ContentFile & {
-  /** Its Markdown; lines count from the start of the file. */
-  tree: Root;
-  places: readonly Place[];
-};
 
 /** A page of the site that can be linked to. */
 export type Target = {

@@ -8,7 +8,8 @@ import {nearest, notOneOf} from '../suggest';
 import {textOf} from '../tree';
 import {tooLarge} from './files';
 import {say, type Report} from './messages';
-import type {Facts, Page} from './facts';
+import type {Facts} from './facts';
+import type {Page} from './page';
 import type {FrontMatter} from './readFrontMatter';
 import {faultOfLink, faultOfPath} from './rules/links';
 

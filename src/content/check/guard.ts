@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {inProject, isDevServer} from '../kinds';
 import type {Place} from '../tree';
 import {ContentError, reporter, type Problem} from './messages';
-import type {Page} from './facts';
+import type {Page} from './page';
 import {blocks} from './rules/blocks';
 import {isSafeAddress} from './rules/links';
 import {checkHtml, inline} from './rules/markup';

@@ -5,20 +5,13 @@ import {dayOf, sayDay} from '../days';
 import {contentFolders, glossaryFile, kindOf, removedFile, type Kind} from '../kinds';
 import {fillTree} from '../names';
 import {placesIn} from '../tree';
-import {
-  checkClashes,
-  checkRemoved,
-  gatherFacts,
-  hiddenBy,
-  type ContentFile,
-  type Facts,
-  type Page,
-} from './facts';
+import {checkClashes, checkRemoved, gatherFacts, hiddenBy, type Facts} from './facts';
 import {checkFrontMatter} from './fields';
 import {checkFile, checkName, faultOfImage, readText} from './files';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
 import {ContentError, reporter, sortProblems, type Problem, type Report} from './messages';
+import type {ContentFile, Page, Source} from './page';
 import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';
 import {blocks} from './rules/blocks';
@@ -26,14 +19,6 @@ import {checkHeadings} from './rules/headings';
 import {images, links} from './rules/links';
 import {checkHtml, inline} from './rules/markup';
 import {checkReadTime, checkText, losses} from './rules/text';
-
-/** The project's files, on a disk or (in tests) in memory. Paths are relative, with forward slashes. */
-export type Source = {
-  /** All files below a folder; none when there is no such folder. */
-  list(folder: string): {file: string; isLink?: boolean}[];
-  size(file: string): number;
-  read(file: string): Buffer;
-};
 
 export function diskSource(root: string): Source {
   const at = (file: string) => path.join(root, file);

@@ -1,4 +1,5 @@
-import {checkContent, type Source} from '../check';
+import {checkContent} from '../check';
+import type {Source} from '../check/page';
 import {formatProblem} from '../check/messages';
 
 /**

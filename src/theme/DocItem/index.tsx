@@ -13,6 +13,7 @@ import Metadata from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
 import TextPage from '@site/src/components/TextPage';
+import {company} from '@site/src/company';
 import {relatedServices, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
@@ -68,7 +69,7 @@ export default function DocItem({content: Content}: Props) {
         }>
         <FactList look="terms" items={terms} />
         {service.slug === copy.clinicalService && (
-          <FactList heading={companyCopy.clinical.heading} items={factRows('clinical')} />
+          <FactList heading={companyCopy.clinical.heading} items={factRows('clinical', company)} />
         )}
       </TextPage>
       <Related

@@ -5,7 +5,7 @@ import {blockContents, isBlock} from '../../blockNames';
 import {readTier} from '../../figures';
 import {textOf, type Place} from '../../tree';
 import {say} from '../messages';
-import type {Page} from '../facts';
+import type {Page} from '../page';
 
 function wordsOf({children}: Heading): string {
   const [first, ...rest] = children;

@@ -2,7 +2,8 @@ import {contentIconNames} from '../../../brand/icons';
 import {nearest, notOneOf} from '../../suggest';
 import {lineOf, textOf} from '../../tree';
 import {patterns, say} from '../messages';
-import type {NodeRule, Page} from '../facts';
+import type {NodeRule} from '../facts';
+import type {Page} from '../page';
 
 /** Terms are in the glossary, icons exist and stand before the words of a heading. */
 export const inline: NodeRule = (node, above, page, {terms}) => {

@@ -4,7 +4,8 @@ import {admonitions, isDrawn} from '../../blockNames';
 import {isTemplateLine} from '../../templates';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {fillIn, patterns, say} from '../messages';
-import type {NodeRule, Page} from '../facts';
+import type {NodeRule} from '../facts';
+import type {Page} from '../page';
 import {plain} from './headings';
 
 const address = '(?:https?:|mailto:|tel:|[/#]|\\.\\.?/)';

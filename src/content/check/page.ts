@@ -1,0 +1,30 @@
+import type {Root} from 'mdast';
+import type {Kind} from '../kinds';
+import type {Place} from '../tree';
+import type {Report} from './messages';
+import type {FrontMatter} from './readFrontMatter';
+
+/** The project's files, on a disk or (in tests) in memory. Paths are relative, with forward slashes. */
+export type Source = {
+  /** All files below a folder; none when there is no such folder. */
+  list(folder: string): {file: string; isLink?: boolean}[];
+  size(file: string): number;
+  read(file: string): Buffer;
+};
+
+/** A file of `blog/` or `docs/`; without fields when they can't be read. */
+export type ContentFile = {
+  file: string;
+  kind: Kind;
+  /** The whole file, with line feeds alone. */
+  text: string;
+  frontMatter?: FrontMatter;
+  report: Report;
+};
+
+/** The same file as the rules see it. */
+export type Page = ContentFile & {
+  /** Its Markdown; lines count from the start of the file. */
+  tree: Root;
+  places: readonly Place[];
+};
