@@ -15,12 +15,8 @@ function draw(program: string): string {
   const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (
     runtime: object,
   ) => {default: ComponentType};
-  const {default: Content} = page({
-    Fragment,
-    jsx,
-    jsxs,
-    useMDXComponents: () => elements as object,
-  });
+  const useMDXComponents = () => elements as object;
+  const {default: Content} = page({Fragment, jsx, jsxs, useMDXComponents});
   return renderToStaticMarkup(<Content />);
 }
 
