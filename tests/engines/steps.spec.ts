@@ -118,7 +118,9 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
     unknownPath,
     async (visitor) => {
       await visitor.click('main button');
-      await visitor.until(() => document.querySelector('#search')?.matches(':popover-open'));
+      // A page that is left while it loads the index tells so.
+      const answered = '#search:popover-open:is([data-state="results"], [data-state="none"])';
+      await visitor.until(isThere, answered);
     },
   ],
 };
