@@ -150,16 +150,18 @@ export const themeButton = (page: Page) => bar(page).getByRole('button', {name: 
 export const addressesOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-/** The light of a page's ground, from 0 (black) to 255 (white). */
+/** The light of a page's ground, from 0 (black) to 1 (white). */
 const groundLight = (page: Page) =>
   page.evaluate(() => {
-    const [red = NaN, green = NaN, blue = NaN] =
-      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-    return (red + green + blue) / 3;
+    const colorOf = (layer: Element) => getComputedStyle(layer).backgroundColor;
+    const colors = [document.body, document.documentElement].map(colorOf);
+    const color = colors.find((ground) => ground !== 'rgba(0, 0, 0, 0)');
+    const [red = NaN, green = NaN, blue = NaN] = color?.match(/\d+/g)?.map(Number) ?? [];
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   });
-export const expectDark = (page: Page) => expect.poll(() => groundLight(page)).toBeLessThan(50);
+export const expectDark = (page: Page) => expect.poll(() => groundLight(page)).toBeLessThan(0.2);
 export const expectLight = (page: Page) =>
-  expect.poll(() => groundLight(page)).toBeGreaterThan(200);
+  expect.poll(() => groundLight(page)).toBeGreaterThan(0.8);
 
 export {expect};
 export type {Page};

@@ -7,7 +7,7 @@ const siteDir = makeFolder({
   'docs/technology/cloud.md': '---\ntitle: Cloud\nredirect_from: [/hosting, /servers]\n---\nText',
   'docs/technology/_template.md': '---\nredirect_from: [/template]\n---\n',
   'blog/2025-10-10-ai.md':
-    '---\r\ndate: 2025-10-10\r\nredirect_from:\r\n  - /robots\r\n---\r\nText',
+    '\uFEFF---\r\ndate: 2025-10-10\r\nredirect_from:\r\n  - /robots\r\n---\r\nText',
   'blog/2025-09-01-old.md':
     '---\ndate: 2025-09-01\nupdates:\n  - date: 2025-11-02\n    text: New figures.\n---\nText',
   'blog/2999-01-01-later.md': '---\ndate: 2999-01-01\n---\nText',

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Repository} from '../site';
+import {readText} from './check/files';
 import {readFrontMatter} from './check/readFrontMatter';
 import {addressOf, isPage, kinds, type Kind} from './kinds';
 import {lastUpdate} from './notes';
@@ -16,8 +17,9 @@ export const contentPages = (siteDir: string) =>
     const folder = path.join(siteDir, kinds[kind].folder);
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
     return files.filter(isPage).map((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '');
-      const {data = {}} = readFrontMatter(text, () => {}) ?? {};
+      // What is wrong with a file, the content check says.
+      const text = readText(readFileSync(path.join(folder, file)), () => {});
+      const {data = {}} = (text && readFrontMatter(text, () => {})) || {};
       const fields = data as Partial<ArticleFrontMatter & ServiceFrontMatter>;
       return {kind, file: file.replaceAll(path.sep, '/'), route: addressOf(kind, file), fields};
     });

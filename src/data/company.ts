@@ -20,7 +20,7 @@ export type Fact = {
 };
 
 /** Someone accountable for the work. */
-export type Person = {
+type Person = {
   name: string;
   role?: string;
   credential?: string;

@@ -3,7 +3,7 @@ import {site} from '../site';
 import {notBehavioral} from './services';
 
 /** An industry's band on the industries page (specification section 3). */
-export type Industry = {
+type Industry = {
   /** The key services name it by in their front matter. */
   key: IndustryKey;
   title: string;

@@ -8,7 +8,6 @@ import {pagesByKind, unknownPath} from '../published';
 test.skip(!process.env.DEEP_TESTS, 'Another browser draws letters a little otherwise.');
 test.use({expected: notFoundMessages});
 
-/** The pages by their paths, with the names of their kinds. */
 const kinds = new Map(
   Object.entries({...pagesByKind, 'not-found': unknownPath}).map(([kind, path]) => [path, kind]),
 );
