@@ -45,7 +45,7 @@ it.each([
   for (const [setting, words] of [
     ['CONTACT_ENDPOINT', complaint({}, {CONTACT_ENDPOINT: value})],
     ['NEWSLETTER_ENDPOINT', complaint({}, {NEWSLETTER_ENDPOINT: value})],
-    ['src/site.ts, booking.url', complaint({booking: {url: value}})],
+    ['src/site/identity.yml, booking.url', complaint({booking: {url: value}})],
   ] as const) {
     expect(words).toMatch(reason);
     expect(words.startsWith(`${setting}: `)).toBe(true);
@@ -56,7 +56,8 @@ it.each([
 it('asks for the key of a service that needs one', () => {
   const endpoint = 'https://api.web3forms.com/submit';
   expect(complaint({contact: {endpoint}})).toBe(
-    "src/site.ts, contact.hiddenFields: api.web3forms.com needs its key, as {access_key: '...'}.",
+    'src/site/identity.yml, contact.hiddenFields: api.web3forms.com needs its key. Below this line, ' +
+      'indented by two more spaces, write access_key: and the key.',
   );
   expect(read({contact: {endpoint, hiddenFields: {access_key: 'k'}}}).contact).toBeDefined();
 });

@@ -7,19 +7,23 @@ type Services = Pick<Site, 'shortName' | 'contact' | 'newsletter' | 'booking'>;
 /** The online services of the site; left out where none is set. */
 export type FormSettings = ReturnType<typeof readSettings>;
 
-/** The form service: the settings of `src/site.ts`, completed with what `services.ts` knows. */
+/** The form service: the settings of the identity, completed with what `services.ts` knows. */
 export type ContactConfig = ReturnType<typeof contactConfig>;
 
 export type NewsletterConfig = ReturnType<typeof newsletterConfig>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be right. Its message is one line that names the setting and the remedy. */
+/** A setting that cannot be right: a field of the identity, as `booking.url`, or a variable of the environment. */
 export class SettingError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(
+    readonly setting: string,
+    readonly fault: string,
+  ) {
+    const isVariable = setting === setting.toUpperCase();
+    super(`${isVariable ? '' : 'src/site/identity.yml, '}${setting}: ${fault}`);
     // Whoever runs the build can do nothing with the place in our code.
-    this.stack = message;
+    this.stack = this.message;
   }
 }
 
@@ -28,7 +32,7 @@ function readAddress(text: string, name: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // Not repeated: logs are read by others.
   if (url?.username || url?.password)
-    throw new SettingError(`${name}: must not hold a user name or a password.`);
+    throw new SettingError(name, 'must not hold a user name or a password.');
   const isLocal = /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?\//.test(url?.href ?? '');
   const fault =
     (!url &&
@@ -38,7 +42,7 @@ function readAddress(text: string, name: string): URL {
       'is not safe, because everybody on the way could read it. It must start with https://.') ||
     (/your[-_](form|id|key|name|access)|<|%3c|\.\.\./i.test(text) &&
       'still holds a placeholder. Put in what the service shows you.');
-  if (!url || fault) throw new SettingError(`${name}: "${text}" ${fault}`);
+  if (!url || fault) throw new SettingError(name, `"${text}" ${fault}`);
   return url;
 }
 
@@ -50,7 +54,7 @@ export function readSettings(site: Services, environment: Environment, returnTo 
   const read = (field: string, own: string | undefined, variable: string) => {
     const given = environment[variable]?.trim();
     const text = given || own?.trim();
-    return text ? readAddress(text, given ? variable : `src/site.ts, ${field}`) : undefined;
+    return text ? readAddress(text, given ? variable : field) : undefined;
   };
   const contact = read('contact.endpoint', site.contact.endpoint, 'CONTACT_ENDPOINT');
   const newsletter = read('newsletter.endpoint', site.newsletter.endpoint, 'NEWSLETTER_ENDPOINT');
@@ -62,12 +66,8 @@ export function readSettings(site: Services, environment: Environment, returnTo 
   };
 }
 
-/** The hosts that the security policy has to allow, for analytics and for forms. @throws {SettingError} */
+/** The hosts that the security policy has to allow, for analytics and for forms. */
 export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: Analytics) {
-  if (analytics && !(analytics.name && analytics.privacy))
-    throw new SettingError(
-      'src/site.ts, analytics: `name` and `privacy` are missing. The privacy text prints them.',
-    );
   const counted = analytics?.origins ?? [];
   const origins = [contact, newsletter].flatMap((form) =>
     form ? [new URL(form.endpoint).origin] : [],
@@ -85,17 +85,19 @@ export function siteAddress(
   site: {url: string},
   {SITE_URL, BASE_URL}: Environment,
 ): {url: string; baseUrl: string} {
-  const name = SITE_URL ? 'SITE_URL' : 'src/site.ts, url';
+  const name = SITE_URL ? 'SITE_URL' : 'url';
   const {origin, href} = readAddress(SITE_URL || site.url, name);
   if (href !== `${origin}/`)
     throw new SettingError(
-      `${name}: "${href}" must end after the host, "${origin}"; a path belongs into BASE_URL.`,
+      name,
+      `"${href}" must end after the host, "${origin}"; a path belongs into BASE_URL.`,
     );
   const baseUrl = BASE_URL || '/';
   // A browser would read `//host/`, `/../`, a space or a question mark as something else.
   if (!/^\/([\w~.%-]+\/)*$/.test(baseUrl) || new URL(baseUrl, origin).pathname !== baseUrl)
     throw new SettingError(
-      `BASE_URL: "${baseUrl}" is not a path that starts and ends with a slash, for example "/repo/".`,
+      'BASE_URL',
+      `"${baseUrl}" is not a path that starts and ends with a slash, for example "/repo/".`,
     );
   return {url: origin, baseUrl};
 }
@@ -106,7 +108,8 @@ function contactConfig(endpoint: URL, site: Services, returnTo: string) {
   const {hiddenFields = {}, fieldNames, ...own} = site.contact;
   if (key && !hiddenFields[key])
     throw new SettingError(
-      `src/site.ts, contact.hiddenFields: ${endpoint.hostname} needs its key, as {${key}: '...'}.`,
+      'contact.hiddenFields',
+      `${endpoint.hostname} needs its key. Below this line, indented by two more spaces, write ${key}: and the key.`,
     );
   const redirect = own.redirectField ?? known.redirect;
   const sameNames = Object.fromEntries(contactFields.map((field) => [field, field]));
@@ -131,8 +134,8 @@ function contactConfig(endpoint: URL, site: Services, returnTo: string) {
   const twice = names.find((name, index) => name === '' || (name && names.indexOf(name) !== index));
   if (twice !== undefined)
     throw new SettingError(
-      `src/site.ts, contact: two fields would be sent as "${twice}". ` +
-        'Give each field, the honeypot and the redirect a name of its own.',
+      own.honeypot === twice ? 'contact.honeypot' : 'contact',
+      `two fields would be sent as "${twice}". Give each field, the honeypot and the redirect a name of its own.`,
     );
   return config;
 }

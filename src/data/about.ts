@@ -43,7 +43,7 @@ export const about = {
       },
     ],
   },
-  /** Who answers for what. What only the owner knows comes after it, from `src/company.ts`. */
+  /** Who answers for what. What only the owner knows comes after it, from `src/site/company.yml`. */
   accountable: {
     heading: 'Who does what, and how to check it',
     items: [
@@ -76,8 +76,8 @@ export const about = {
     ],
   },
   mindBody: {
-    label: `What ${site.partner} does`,
-    heading: {technology: 'Behavior analysis', human: 'and workplace services'},
+    label: `With ${site.partner}`,
+    heading: {technology: 'Mind-body', human: 'and behavioral analysis'},
     paragraphs: [
       `${site.partner}’s analysts provide applied behavior analysis to children and adults, with their families and schools, and review programs for provider organizations. Tired or overloaded people make mistakes that even a good interface won’t prevent. So, as a separate service, ${site.partner} measures workload and stress with published instruments. It also advises on schedules, training and voluntary mind-body practice.`,
       `Stress testing, mind-body consulting and the herbal programs (not open yet) aren’t applied behavior analysis. They call for other qualifications, and your proposal lists the ones each person holds. For these three, the certification board (BACB) requires ${site.partner}’s analysts to state: “${notBehavioral}” ${behavioralMeans} Where the law requires a license, a licensed professional does the work.`,
@@ -111,7 +111,7 @@ export const about = {
       },
     ],
   },
-  /** The capability statement that this page prints as, once `src/company.ts` has company facts. */
+  /** The capability statement that this page prints as, once `src/site/company.yml` has company facts. */
   statement: {
     differentiators: [
       'Engineers and behavior analysts review the same design while changes are still cheap.',

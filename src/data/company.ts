@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {site} from '../site';
+import {dialOf} from '../site/values';
 import {notBehavioral} from './services';
 
 /** Something with a name and, if possible, a page where it can be checked. */
@@ -87,7 +88,7 @@ export const companyFields = {
 type Groups = typeof companyFields;
 
 /** Everything only the owner knows. */
-export type Company = {[Group in keyof Groups]: Record<keyof Groups[Group], Value>} & {
+export type Company = {[Group in keyof Groups]: {[Field in keyof Groups[Group]]?: Value}} & {
   people: Person[];
   pastPerformance: PastWork[];
 };
@@ -100,7 +101,7 @@ function entriesOf(value: Value): Proof[] {
   return [
     {name: [name, role].filter(Boolean).join(', '), ...(link && {link})},
     {name: email, link: `mailto:${email}`},
-    {name: phone, link: `tel:${phone?.replace(/[^+\d]/g, '')}`},
+    {name: phone, link: `tel:${dialOf(phone ?? '')}`},
   ].filter((entry) => entry.name);
 }
 

@@ -1,6 +1,6 @@
 import type {Failure} from '@site/src/contact/answer';
 
-/** Confirms a message (specification section 9). */
+/** Confirms a message, in the specification's words. */
 export const confirmation = {
   title: 'Message Sent!',
   description: "We'll get back to you as soon as possible.",
@@ -14,14 +14,14 @@ export const delivery = {
   sendingButton: 'Sending',
 
   /** Above the fields while no form service is set. The email address and the phone number stand in between. */
-  notConnected: [
-    'This form isn’t connected yet.',
-    'It only hands your message back to you, ready to email or copy. Write to',
+  preview: [
+    'This form is a preview.',
+    'Choose “Send message” to see the confirmation it will give. It sends nothing and empties the form, then offers what you wrote to email or copy. To reach us, write to',
     'or call',
   ],
-  unsent: {
-    heading: "Your message wasn't sent to anyone",
-    reason: 'This form isn’t connected yet. Nothing you wrote is lost: email it to us, or copy it.',
+  handedBack: {
+    heading: 'What you wrote is still here',
+    reason: 'This was a preview. To reach us, email your message or copy it.',
   },
 
   /** Below the button, where messages really go somewhere. */
@@ -43,7 +43,7 @@ export const delivery = {
     `It asks you to try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 
   retry: 'Try again',
-  email: 'Send by email instead',
+  email: 'Email this message',
   emailIsCut:
     'The email only has room for the beginning, and says so. Copy the message and paste all of it there.',
   copy: 'Copy message',

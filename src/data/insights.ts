@@ -26,11 +26,6 @@ export const insights = {
   back: {label: 'Back to Insights', to: '/insights'},
   contentsLabel: 'In this article',
   related: {services: 'Related services', articles: 'Keep reading'},
-  /** Above the articles of a feed, for whoever opens it in a browser. */
-  feed: {
-    hint: 'This is a web feed. Copy its address into a feed reader to get new articles there.',
-    toSite: 'Read the articles on our site',
-  },
   stayUpdated: {
     heading: 'Stay Updated',
     intro: 'When a rule changes, we update the article it affects and date the change.',

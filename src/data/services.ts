@@ -13,7 +13,7 @@ export const behavioralMeans =
 
 /** Copy of the services list, and the words that name the two service lines on every page. */
 export const services = {
-  /** The service whose page shows the clinical facts of `src/company.ts`, by its file's name. */
+  /** The service whose page shows the clinical facts of `src/site/company.yml`, by its file's name. */
   clinicalService: 'applied-behavior',
   title: 'Services',
   card: 'Services for systems and for people',
