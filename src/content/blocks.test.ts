@@ -1,6 +1,5 @@
 import {screen} from '@testing-library/react';
 import {renderMarkdown} from '@site/src/testing/markdown';
-import {blockNames} from './blockNames';
 
 const block = (name: string, ...lines: string[]) => [`:::${name}`, ...lines, ':::'].join('\n\n');
 
@@ -81,31 +80,6 @@ it.each([
 it(':::quote repeats the text, so it is seen and not read out', () => {
   renderMarkdown(block('quote', 'Said again.'));
   expect(screen.getByText('Said again.').closest('[aria-hidden="true"]')).not.toBeNull();
-});
-
-it.each(['soon', '**soon** target', '**15 minuten** target', '- **15 minutes**'])(
-  'refuses a tier that starts with %p, and says how one starts',
-  (start) => {
-    expect(() => renderMarkdown(block('tiers', '### Fast', start))).toThrow(
-      ':3 block: a tier starts with its response time. Below "Fast" write, for example: **15 minutes** target response',
-    );
-  },
-);
-
-it.each(['kards', 'constructor'])('refuses the block %s and names the ones there are', (name) => {
-  expect(() => renderMarkdown(`Text.\n\n${block(name, '### One')}`)).toThrow(
-    new RegExp(
-      `:3 block: there is no block ":::${name}".*The blocks are: ${blockNames.join(', ')}`,
-    ),
-  );
-});
-
-it.each(['XYZ', 'constructor'])('refuses the term %s and says where to add it', (term) => {
-  expect(() => renderMarkdown(`Text.\n\nMore :term[${term}].`)).toThrow(
-    new RegExp(
-      `:3 term: the glossary has no term "${term}".*[Aa]dd a line "${term}: ..." to docs/_glossary.yml`,
-    ),
-  );
 });
 
 it("leaves the framework's admonitions to the framework", () => {

@@ -14,6 +14,7 @@ import {guard} from './check/guard';
 import {anchorWords} from './check/rules/headings';
 import {readTier} from './figures';
 import {glossaryFile, projectRoot} from './kinds';
+import type {Report} from './check/messages';
 import {fillTree} from './names';
 import {placesIn, textOf, type Place} from './tree';
 import {typeset, typesetTree} from './typography';
@@ -174,15 +175,16 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
 }
 
 /**
- * Remark plugin: fills in the names of `src/site.ts`, and gives blocks, icons and terms their components.
+ * Remark plugin: fills in the names of `src/site/identity.yml`, and gives blocks, icons and terms their components.
  * @throws {ContentError} for HTML and unsafe addresses, which never reach a page; the dev server leaves them out
  */
 export function blocks() {
   const glossary = readGlossary(readFileSync(path.join(projectRoot, glossaryFile), 'utf8'));
   return (tree: Root, page: VFile): void => {
-    fillTree(tree, String(page));
+    const told: Parameters<Report>[] = [];
+    fillTree(tree, String(page), (...problem) => told.push(problem));
     const places = placesIn(tree);
-    guard(tree, places, page, new Set(glossary.keys()));
+    guard(tree, places, page, new Set(glossary.keys()), told);
     writeOutReferences(places);
     for (const {node} of places) if (node.type === 'table') labelCells(node);
     const used = new Set<string>();

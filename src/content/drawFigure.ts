@@ -94,7 +94,7 @@ export function drawFigure(block: ContainerDirective): void {
   block.data = {hName: 'figure', hProperties: {look: `drawn ${kind}`}};
   // Where the drawing says what the table says, the table waits behind "Show the data".
   const summary = element('summary', [text('Show the data')]);
-  const drawn = marks ? [canvas(marks), element('folded', [summary, source])] : [source];
+  const drawn = marks ? [canvas(marks), element('details', [summary, source])] : [source];
   block.children = [
     element('figcaption', title.children),
     ...drawn,

@@ -1,11 +1,7 @@
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 import {insights} from '../data/insights';
 import {site} from '../site';
-import {formatDate} from './days';
-import {kinds} from './kinds';
 import type {ArticleFrontMatter} from './schema';
 
 /** What stands in an article's text on its page and is no part of it in a feed reader. */
@@ -32,7 +28,7 @@ export function feedText(html: string): string {
   return $.html().trim();
 }
 
-/** The blog plugin's `feedOptions`. `makeFeedsReadable` replaces its `xslt`, which browsers are removing. */
+/** The blog plugin's `feedOptions`. */
 export const feedOptions: Partial<PluginOptions['feedOptions']> = {
   type: ['rss', 'atom', 'json'],
   title: `${site.shortName} ${insights.title}`,
@@ -62,40 +58,3 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
     });
   },
 };
-
-/** Makes a feed readable in a browser: a stylesheet, and links of XHTML's namespace, which feed readers skip. */
-function readableFeed(xml: string): string {
-  const $ = load(xml, {xml: true});
-  const link = (from: ReturnType<typeof $>, text: string) =>
-    $('<h:a/>')
-      .attr('href', from.attr('href') ?? from.text())
-      .text(text);
-  const list = $('channel, feed').first();
-  list.find('item, entry').each((_, entry) => {
-    const [address, title, day] = ['link', 'title', 'pubDate, published'].map((name) =>
-      $(entry).children(name),
-    );
-    if (!address || !title || !day) return;
-    $(entry).prepend(
-      $('<h:h2/>').append(link(address, title.text())),
-      $('<h:p/>').text(formatDate(day.text())),
-    );
-  });
-  const home = list.children('link').not('[rel="self"]').first();
-  list.prepend(
-    $('<h:header/>').append(
-      $('<h:p/>').text(insights.feed.hint),
-      $('<h:p/>').append(link(home, insights.feed.toSite)),
-    ),
-  );
-  $.root().children().first().attr('xmlns:h', 'http://www.w3.org/1999/xhtml');
-  return $.xml().replace('?>', '?>\n<?xml-stylesheet type="text/css" href="../feed.css"?>');
-}
-
-/** Makes the feeds of a build readable in a browser, after the blog plugin has written them to `outDir`. */
-export async function makeFeedsReadable(outDir: string): Promise<void> {
-  for (const name of ['rss.xml', 'atom.xml']) {
-    const file = path.join(outDir, kinds.article.route, name);
-    await writeFile(file, readableFeed(await readFile(file, 'utf8')));
-  }
-}

@@ -54,6 +54,12 @@ it('leaves other Markdown files alone', async () => {
   expect(frontMatter).toEqual({anything: 'goes'});
 });
 
+it('fills in names above the text of other Markdown files, and stops a build at others', async () => {
+  const page = (name: string) => parse(`---\ntitle: "Of {{${name}}}"\n---\n`, 'src/pages/a.md');
+  expect((await page('company')).frontMatter).toEqual({title: `Of ${site.company}`});
+  await expect(page('compny')).rejects.toThrow('src/pages/a.md:1 title: "{{compny}}"');
+});
+
 it('takes what cannot be read as empty in the dev server, so that it keeps nobody waiting', async () => {
   inDevServer();
   expect((await parse(service + 'word '.repeat(100_000))).content).toBe('');

@@ -4,6 +4,7 @@ import {ContentError, reporter, type Problem} from './check/messages';
 import {readText} from './check/files';
 import {readFrontMatter} from './check/readFrontMatter';
 import {dayOf} from './days';
+import {fillNames} from './names';
 import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
 import {typesetFields} from './typography';
 
@@ -11,9 +12,16 @@ import {typesetFields} from './typography';
 export const parseFrontMatter: ParseFrontMatter = async (page) => {
   const file = inProject(page.filePath);
   const kind = kindOf(file);
-  if (!kind) return page.defaultParseFrontMatter(page);
   const problems: Problem[] = [];
   const report = reporter(file, problems);
+  if (!kind) {
+    const {frontMatter, content} = await page.defaultParseFrontMatter(page);
+    for (const [name, value] of Object.entries(frontMatter))
+      if (typeof value === 'string')
+        frontMatter[name] = fillNames(value, (message) => report(1, name, message));
+    if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
+    return {frontMatter, content};
+  }
   const text = readText(Buffer.from(page.fileContent), report);
   // What can't be read is taken as empty, so that it doesn't keep the dev server busy.
   const read = text ? readFrontMatter(text, report) : undefined;

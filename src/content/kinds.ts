@@ -31,6 +31,12 @@ export const inProject = (file: string) => path.relative(projectRoot, file).repl
 /** The addresses of published pages that may be gone for good. */
 export const removedFile = 'docs/_removed.txt';
 
+/** Who the company is, and what only its owner knows. */
+export const ownerFiles = {
+  identity: 'src/site/identity.yml',
+  company: 'src/site/company.yml',
+} as const;
+
 /** The file that explains the terms of articles and services. */
 export const glossaryFile = 'docs/_glossary.yml';
 
@@ -41,8 +47,10 @@ export const imageTypes = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.w
 /** Whether a file of these folders is a page: Markdown whose name starts with no underscore. */
 export const isPage = (file: string) => /(^|[\\/])[^_\\/][^\\/]*\.md$/.test(file);
 
+/** Of which kind a page is, also one of an earlier version or in another language, whose folders the framework names. */
 export function kindOf(file: string): Kind | undefined {
-  const folder = file.split('/')[0];
+  const [, folder] =
+    /^(?:versioned_|i18n\/[^/]+\/docusaurus-plugin-content-)?(\w+)\//.exec(file) ?? [];
   return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].folder === folder);
 }
 

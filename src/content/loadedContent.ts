@@ -4,9 +4,10 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import {dealCovers} from './covers';
 import {dayOf} from './days';
-import {isDevServer, type ServiceGroup} from './kinds';
+import {isDevServer} from './kinds';
 import {lastUpdate} from './notes';
-import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
+import type {ArticleFrontMatter} from './schema';
+import {serviceCard} from './serviceCard';
 
 /** What the framework's content plugins have loaded, for a plugin's `allContentLoaded`. */
 export function loadedContent(allContent: AllContent) {
@@ -14,20 +15,23 @@ export function loadedContent(allContent: AllContent) {
   const docs = of('docs') as DocsContent | undefined;
   return {
     docs,
-    services: docs?.loadedVersions[0]?.docs ?? [],
+    services: latest(docs)?.docs ?? [],
     articles: (of('blog') as BlogContent | undefined)?.blogPosts ?? [],
     pages: (of('pages') as PagesContent | undefined) ?? [],
   };
 }
 
+/** The version that visitors get, the only one until `docusaurus docs:version` makes another. */
+const latest = (docs: DocsContent | undefined) => docs?.loadedVersions.find(({isLast}) => isLast);
+
 type SidebarItem = {type: string; label?: string; id?: string; items?: SidebarItem[]};
 
 /**
- * The services in the one order of `sidebars.ts`, as the few fields every page needs; permalinks are with the base
- * URL, and only the dev server has drafts. @throws Error when an entry of the sidebar is no service
+ * The services in the one order of `sidebars.ts`; only the dev server has drafts.
+ * @throws Error when an entry of the sidebar is no service
  */
 export function serviceCards(content: DocsContent | undefined) {
-  const version = content?.loadedVersions[0];
+  const version = latest(content);
   const groups = (version?.sidebars.services ?? []) as SidebarItem[];
   return groups.flatMap(({label = '', items = []}) =>
     items.map(({type, id}) => {
@@ -37,20 +41,7 @@ export function serviceCards(content: DocsContent | undefined) {
           `sidebars.ts: "${id}" in the group "${label}" is no service. ` +
             'Remove it, or put its Markdown file into docs/.',
         );
-      const {title, description, icon, sidebar_label, industries, status, draft} =
-        doc.frontMatter as unknown as ServiceFrontMatter;
-      return {
-        slug: doc.slug.slice(1),
-        permalink: doc.permalink,
-        group: label.toLowerCase() as ServiceGroup,
-        title,
-        label: sidebar_label ?? title,
-        description,
-        icon,
-        industries,
-        comingSoon: status === 'coming soon',
-        ...(draft && {draft}),
-      };
+      return serviceCard(doc);
     }),
   );
 }
@@ -83,7 +74,12 @@ export function articleCard({metadata}: BlogPost) {
 /** What lists show of the services and articles that were loaded, each in the order of the site. */
 export function loadedCards(allContent: AllContent) {
   const {docs, articles} = loadedContent(allContent);
-  return {services: serviceCards(docs), articles: dealCovers(articles.map(articleCard))};
+  return {
+    services: serviceCards(docs),
+    /** Those of other versions too, which no list shows. */
+    allServices: docs?.loadedVersions.flatMap((version) => version.docs.map(serviceCard)) ?? [],
+    articles: dealCovers(articles.map(articleCard)),
+  };
 }
 
 /** The articles to be seen: a build leaves out those of a later day, the dev server marks them (and drafts). */

@@ -1,7 +1,12 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
+import {parse} from 'yaml';
+import {basisOf} from '../data/claims';
 import {site} from '../site';
 import {say, type Report} from './check/messages';
 import {nearest} from './suggest';
+import {projectRoot} from './kinds';
 import {lineOf, placesIn, restoreColons} from './tree';
 
 /** What `{{company}}` and the like stand for in Markdown, so that a rebrand is one file. */
@@ -10,8 +15,18 @@ const names = new Map([
   ['shortName', site.shortName],
   ['partner', site.partner],
   ['email', site.emails.general],
+  ['behavioralEmail', site.emails.behavioral],
   ['phone', site.phone.display],
 ]);
+
+const live = readFileSync(path.join(projectRoot, 'scripts/live.yml'), 'utf8');
+const {claims, know} = parse(live) as Record<'claims' | 'know', {name: string}[]>;
+
+/** The claims and notices that `npm run check:live` asks about. */
+export const claimNames = [...claims, ...know].map(({name}) => name);
+
+/** `{{basis: 24/7 support}}` and the like, which stand for what a claim rests on, or for nothing. */
+const bases = new Map(claimNames.map((name) => [`basis: ${name}`, name]));
 const all = [...names.keys()].map((name) => `{{${name}}}`).join(', ');
 
 /** Two braces around anything, or one around a name we know. */
@@ -20,15 +35,40 @@ const pattern = new RegExp(
   'g',
 );
 
-/** Fills in the names of `src/site.ts`: `{{partner}}'s analysts`. `onFault` is told of unknown ones, and where. */
+/** What stands in a text where a name belongs. A name of few letters may be any word. */
+const typed = new RegExp(
+  [...names]
+    .filter(([, value]) => value.length > 3)
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([name, value]) => {
+      const digits = [...value.replace(/\D/g, '')];
+      const country = site.phone.dial.slice(1, -digits.length);
+      const what =
+        name === 'phone' // As anybody may type it, with its country's code or without
+          ? `(?:\\+?${country}[ .-]*)?\\(?${digits.join('[ ().-]*')}`
+          : value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      // At the start of a sentence, one word may be any: "Summit" is a company, and a word.
+      const before = /^\p{L}+$/u.test(value) ? '(?<=[\\p{Ll},;] )' : '(?<![\\p{L}\\p{N}+])';
+      return `(?<${name}>${before}${what}(?![\\p{L}\\p{N}]|\\.\\p{L}))`;
+    })
+    .join('|'),
+  'gu',
+);
+
+/** Fills in the names of `src/site/identity.yml`: `{{partner}}'s analysts`. `onFault` is told of unknown ones, and where. */
 export function fillNames(
   text: string,
   onFault: (message: string, index: number) => void = () => {},
 ): string {
+  for (const {0: written, index, groups} of text.matchAll(typed)) {
+    const [name] = Object.entries(groups ?? {}).find(([, value]) => value) ?? [];
+    onFault(say('name typed out', {written, meant: `{{${name}}}`}), index);
+  }
   return text.replace(pattern, (written, name = '', single: string | undefined, index: number) => {
-    const value = names.get(name as string);
+    const claim = bases.get(name as string);
+    const value = claim ? basisOf(claim) : names.get(name as string);
     if (value !== undefined) return value;
-    const meant = nearest(name as string, [...names.keys()]);
+    const meant = nearest(name as string, [...names.keys(), ...bases.keys()]);
     const fault = meant ? 'name misspelled' : 'name unknown';
     const values = {name: single, written, meant: `{{${meant}}}`, all};
     onFault(say(single ? 'name in single braces' : fault, values), index);
@@ -47,5 +87,7 @@ export function fillTree(tree: Root, source: string, report: Report = () => {}):
     if (node.type === 'text') node.value = fill(node, node.value);
     if ('alt' in node && node.alt) node.alt = fill(node, node.alt);
     if ('title' in node && node.title) node.title = fill(node, node.title);
+    if ('url' in node && /^(mailto|tel):/.test(node.url))
+      node.url = fill(node, node.url).replace(site.phone.display, site.phone.dial);
   }
 }

@@ -5,8 +5,9 @@ import type {Result} from './check';
 import {serviceCards} from './loadedContent';
 import contentPlugin, {showProblems} from './plugin';
 
-const doc = (id: string, frontMatter: object) => ({
+const doc = (id: string, frontMatter: object, sourceDirName = 'technology') => ({
   id,
+  sourceDirName,
   slug: `/${id}`,
   permalink: `/repo/services/${id}`,
   frontMatter: {title: id, description: 'About', icon: 'lock', industries: [], ...frontMatter},
@@ -20,10 +21,16 @@ const group = (label: string, ...ids: string[]) => ({
 
 /** The part of the docs plugin's content that the cards are made of. */
 const load = (docs: object[], ...groups: object[]) =>
-  ({loadedVersions: [{docs, sidebars: {services: groups}}]}) as unknown as LoadedContent;
+  ({
+    loadedVersions: [{docs: []}, {isLast: true, docs, sidebars: {services: groups}}],
+  }) as unknown as LoadedContent;
 
 const content = load(
-  [doc('herbal', {sidebar_label: 'Herbal', status: 'coming soon'}), doc('gov', {}), doc('ai', {})],
+  [
+    doc('herbal', {sidebar_label: 'Herbal', status: 'coming soon'}, 'behavioral'),
+    doc('gov', {}),
+    doc('ai', {}),
+  ],
   group('Technology', 'ai', 'gov'),
   group('Behavioral', 'herbal'),
 );
@@ -78,7 +85,7 @@ it.each([[[]], [['"A" is no category.', '"B" is no category.']]])(
     let compile: (compilation: object) => Promise<void> = async () => {};
     const make = {tapPromise: (_name: string, run: typeof compile) => (compile = run)};
     showProblems(check, ['/site/blog', '/site/docs']).apply({hooks: {make}} as never);
-    await compile({errors, contextDependencies: {add}});
+    await compile({compiler: {}, errors, contextDependencies: {add}});
     expect(add.mock.calls).toEqual([['/site/blog'], ['/site/docs']]);
     const lines = messages.map((message) => `blog/x.md:4 a: ${message}`).join('\n');
     // Without a stack, which helps no writer.

@@ -1,31 +1,52 @@
+import {readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkContent, diskSource, type Result, type Trees} from './check';
+import createJiti from 'jiti';
+import {diskSource, type Result, type Trees} from './check';
 import {ContentError} from './check/messages';
-import {contentFolders, glossaryFile, isDevServer} from './kinds';
+import {contentFolders, glossaryFile, isDevServer, ownerFiles} from './kinds';
 import {loadedCards} from './loadedContent';
+import * as yaml from '../yaml.cjs';
 
 /** The part of the bundler that this file talks to; webpack and Rspack have it in common. */
-type Compilation = {errors: Error[]; contextDependencies: {add(folder: string): void}};
+type Compilation = {
+  compiler: {modifiedFiles?: ReadonlySet<string>};
+  errors: Error[];
+  contextDependencies: {add(folder: string): void};
+};
 type Compiler = {
   hooks: {make: {tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void}};
 };
 
 /** Checks all content at every change in the dev server, which watches `folders` for it and shows the problems. */
-export const showProblems = (check: () => Promise<Result>, folders: string[]) => ({
+export const showProblems = (
+  check: (changed: ReadonlySet<string>) => Promise<Result>,
+  folders: string[],
+) => ({
   apply: ({hooks}: Compiler) =>
-    hooks.make.tapPromise('site-content', async ({errors, contextDependencies}) => {
+    hooks.make.tapPromise('site-content', async (compilation) => {
+      const {compiler, errors, contextDependencies} = compilation;
       folders.forEach((folder) => contextDependencies.add(folder));
-      const {problems} = await check();
-      if (problems.length > 0) errors.push(new ContentError(problems));
+      try {
+        const {problems} = await check(compiler.modifiedFiles ?? new Set());
+        if (problems.length > 0) errors.push(new ContentError(problems));
+      } catch (error) {
+        // A table that can't be read: it's shown until it is mended.
+        errors.push(error as Error);
+      }
     }),
 });
+
+/** Said once: what the configuration was made of stays until the next start. */
+const sayRestart =
+  `${ownerFiles.identity} has changed, and pages show it. Tab titles, names such as {{company}} in articles and ` +
+  'services, forms, analytics and the editor follow at the next npm start.\n';
 
 /**
  * Publishes the card fields of services to every page, and those of articles as site-content/default/articles.json:
  * all lists are made from them. Shows problems in the dev server; a build asks before it starts (`requireContent`).
  */
-export default function contentPlugin({siteDir}: LoadContext): Plugin {
+export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): Plugin {
   const source = diskSource(siteDir);
   const inSite = (file: string) => path.join(siteDir, file);
   return {
@@ -38,13 +59,33 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     },
 
     configureWebpack(_config, isServer) {
+      const ownerFolder = path.dirname(ownerFiles.identity);
       // What pages are made with, beside themselves: the bundler's cache doesn't know it.
-      const made = [inSite(glossaryFile), inSite('src/site.ts'), __dirname];
+      const made = [inSite(glossaryFile), inSite(ownerFolder), __dirname];
       const experiments = {cache: {buildDependencies: made}} as object;
-      if (!isDevServer() || isServer) return {experiments};
+      const config = {experiments, module: {rules: [yaml.rule]}, resolve: {alias: yaml.alias}};
+      if (!isDevServer() || isServer) return config;
+      const read = () => readFileSync(inSite(ownerFiles.identity), 'utf8');
+      let known: string | undefined = read();
+      // A new category or a mended table counts at once: the check is loaded anew, and so is the configuration.
+      const load = createJiti(__filename, {requireCache: false});
       const trees: Trees = new Map();
-      const check = () => checkContent(source, {trees});
-      return {experiments, plugins: [showProblems(check, contentFolders.map(inSite))]};
+      let current: typeof import('./check') | undefined;
+      const check = async (changed: ReadonlySet<string>) => {
+        if (known !== undefined && read() !== known) {
+          known = undefined;
+          process.stdout.write(sayRestart);
+        }
+        if ([...changed].some((file) => file.startsWith(__dirname))) {
+          current = undefined;
+          trees.clear();
+          utimesSync(siteConfigPath, new Date(), new Date());
+        }
+        current ??= load('./check/index.ts') as typeof import('./check');
+        return current.checkContent(source, {trees});
+      };
+      const folders = [...contentFolders, ownerFolder].map(inSite);
+      return {...config, plugins: [showProblems(check, [...folders, __dirname])]};
     },
   };
 }

@@ -20,7 +20,7 @@ export const choices = {
   statuses: ['coming soon'],
 } as const;
 
-/** A field; `fields.yml` says what each setting is. */
+/** A field; `fields.yml`, here and in `src/site/`, says what each setting is. */
 export type Field = {
   type: 'text' | 'day' | 'number' | 'boolean' | 'group';
   in?: 'article' | 'service';
@@ -31,9 +31,12 @@ export type Field = {
   whole?: boolean;
   choices?: keyof typeof choices;
   one?: string;
+  proof?: boolean;
+  because?: string;
   pattern?: string;
   fault?: string;
   fields?: Fields;
+  label: string;
   description: string;
   example: unknown;
 };
@@ -46,6 +49,13 @@ const table = readTable('fields.yml', {
   keys: Object.keys(site.emails).join('|'),
   industries: industryKeys.join(', '),
 });
+
+/** The fields of the owner's two files, and of a link to where an entry of theirs can be checked. */
+export const owner = readTable('../site/fields.yml') as {
+  identity: Fields;
+  company: Fields;
+  link: Field;
+};
 
 /** The fields of a kind of page. */
 export const fieldsOf = (kind: 'article' | 'service'): Fields =>

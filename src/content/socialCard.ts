@@ -69,6 +69,9 @@ export function cardText({label, heading}: SocialCard): string {
 export const cardFile = (route: string): string =>
   `cards${(route.replace(/\/$/, '') || '/index').replace(/\.html$/, '')}.png`;
 
-/** A card's address below the base URL. It changes with the words: networks keep the picture of an address for long. */
-export const cardAddress = (route: string, card?: SocialCard): string =>
-  `/${cardFile(route)}${card ? `?v=${hash(cardText(card)).toString(36)}` : ''}`;
+/**
+ * A card's address below the base URL. It changes with the words and with the `look` (`hashLook`): networks keep the
+ * picture of an address for long.
+ */
+export const cardAddress = (route: string, look: string, card?: SocialCard): string =>
+  `/${cardFile(route)}?v=${hash(look + JSON.stringify(card)).toString(36)}`;

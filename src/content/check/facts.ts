@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type {Nodes} from 'mdast';
-import type {Path} from '../../leaves';
 import {faultOfDay} from '../days';
 import {addressOf, contentFolders, kindOf, kinds, pageAnchors, removedFile, slugOf} from '../kinds';
 import type {Place} from '../tree';
+import type {Path} from './fields';
+import {readText} from './files';
 import type {FormerPage} from './history';
 import {say, type Report} from './messages';
 import type {ContentFile, Page, Source} from './page';
+import {readFrontMatter} from './readFrontMatter';
 import {anchorsOf, plain} from './rules/headings';
 
 /** A page of the site that can be linked to. */
@@ -32,7 +34,10 @@ const addressOfCode = (file: string) =>
 const addressAt = (file: string) => addressOf(kindOf(file) ?? 'article', file);
 
 /** Why visitors can't see a page: `draft`, or the later day it is published on. */
-export function hiddenBy({frontMatter}: ContentFile, today: string): string | undefined {
+export function hiddenBy(
+  {frontMatter}: Pick<ContentFile, 'frontMatter'>,
+  today: string,
+): string | undefined {
   const {draft, date} = frontMatter?.data ?? {};
   if (draft === true) return 'draft';
   return typeof date === 'string' && date > today && !faultOfDay(date) ? date : undefined;
@@ -129,7 +134,7 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
   }
 }
 
-/** An address that visitors could reach leads somewhere, or is `removed` for good (`docs/_removed.txt`). */
+/** What visitors could reach they still can, or its address is `removed` on purpose (`docs/_removed.txt`). */
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],
@@ -138,15 +143,22 @@ export function checkRemoved(
   reportIn: (file: string) => Report,
 ): void {
   const told = new Set(removed);
-  for (const {file, successor, wasPublished} of former) {
+  for (const {file, successor, text} of former) {
     const address = addressAt(file);
-    if (facts.pages.has(address) || facts.moved.has(address) || told.has(address)) continue;
-    if (!wasPublished()) continue;
+    const now = facts.moved.get(address) ?? address;
+    const target = facts.pages.get(now);
+    if ((target && !target.hidden) || told.has(address)) continue;
+    const before = readText(Buffer.from(text()), () => {});
+    const frontMatter = before && readFrontMatter(before, () => {});
+    if (!frontMatter || hiddenBy({frontMatter}, facts.today)) continue;
     told.add(address);
-    const page = pages.find((candidate) => candidate.file === successor);
+    const page = pages.find((candidate) =>
+      target ? addressAt(candidate.file) === now : candidate.file === successor,
+    );
+    const field = target ? (target.hidden === 'draft' ? 'draft' : 'date') : 'redirect_from';
     const all = [...(page ? oldAddresses(page) : []), address].join(', ');
-    const line = page?.frontMatter?.lineOf(['redirect_from']) ?? 1;
-    const message = say(page ? 'page renamed' : 'page removed', {address, list: all, removedFile});
-    (page?.report ?? reportIn(file))(line, 'redirect_from', message);
+    const name = target ? `page hidden by ${field}` : page ? 'page renamed' : 'page removed';
+    const message = say(name, {address, list: all, removedFile});
+    (page?.report ?? reportIn(file))(page?.frontMatter?.lineOf([field]) ?? 1, field, message);
   }
 }

@@ -1,9 +1,8 @@
 import {stringify} from 'yaml';
-import {leaves, type Path} from '../../leaves';
 import {faultOfDay, sayDay} from '../days';
 import {kinds, type Kind} from '../kinds';
 import {notePieces} from '../notes';
-import {choices, type Field, type Fields} from '../schema';
+import {choices, owner, type Field, type Fields} from '../schema';
 import {nearest, notOneOf} from '../suggest';
 import {textOf} from '../tree';
 import {tooLarge} from './files';
@@ -12,6 +11,17 @@ import type {Facts} from './facts';
 import type {Page} from './page';
 import type {FrontMatter} from './readFrontMatter';
 import {faultOfLink, faultOfPath} from './rules/links';
+
+/** Where a value stands in others: `['action', 'to']`, `['industries', 0]`. */
+export type Path = (string | number)[];
+
+/** Every value in a value that holds no others, with its path. */
+export function leaves(value: unknown, path: Path = []): {path: Path; leaf: unknown}[] {
+  if (typeof value !== 'object' || value === null) return [{path, leaf: value}];
+  return Object.entries(value).flatMap(([key, part]) =>
+    leaves(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
 
 /** Stands for the services of a new article, until somebody names them. */
 const serviceToName = 'name-of-a-service';
@@ -44,7 +54,8 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   if (value === null) return tell('field missing');
   const kind = Array.isArray(value) ? 'a list' : kindNames[typeof value];
   const right = list ? 'a list' : kindNames[field.type];
-  if (kind !== right) {
+  const isProof = field.proof && !list && kind === kindNames.group;
+  if (kind !== right && !isProof) {
     const isGroup = typeof value === 'object';
     if (right === 'text' && !isGroup) return tell('field not text', {kind});
     const shown = isGroup ? kind : JSON.stringify(value);
@@ -55,7 +66,12 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
     const item = {...field, list: false};
     return value.flatMap((part, index) => checkField(item, part, [...path, index]));
   }
+  if (isProof) return checkGroup(proofFields(field), value as object, path);
   if (field.fields) return checkGroup(field.fields, value as object, path);
+  if (field.type === 'group')
+    return Object.entries(value as object).flatMap(([name, part]) =>
+      checkField({...field, type: 'text'}, part, [...path, name]),
+    );
   if (typeof value === 'number') {
     if (whole && !Number.isInteger(value))
       return tell('field of another kind', {kind: 'a whole number'});
@@ -75,17 +91,31 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
     .map((piece) => piece.words)
     .join('');
   if (length < min) return tell('field too short', {length, limit: min});
-  return length > max ? tell('field too long', {length, limit: max}) : [];
+  if (length <= max) return [];
+  return tell('field too long', {
+    length,
+    limit: max,
+    because: field.because ? ` ${field.because}` : '',
+  });
 }
+
+/** What may say where it can be checked, in its long form. */
+const proofFields = (field: Field): Fields => ({
+  name: {...field, list: false, optional: false, proof: false, example: [field.example].flat()[0]},
+  link: owner.link,
+});
 
 /** Fields of the framework that writers may know. */
 const ofFramework = new Map([
   ['slug', 'field for the address'],
   ['id', 'field for the address'],
   ['published', 'field for a draft'],
+  ['author', 'field for a byline'],
+  ['authors', 'field for a byline'],
+  ['tags', 'field for tags'],
 ]);
 
-function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
+export function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   const names = Object.keys(fields);
   const values = new Map<string, unknown>(Object.entries(data));
   // A field without a value is no field, even where it may be left out.
@@ -118,7 +148,7 @@ function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   return [...found, ...strange];
 }
 
-const nameOf = (path: Path) => path.filter(isText).join('.');
+export const nameOf = (path: Path) => path.filter(isText).join('.');
 
 /** Checks the front matter against the table of its kind. @returns the names of the fields that are not right */
 export function checkFields(kind: Kind, {data, lineOf}: FrontMatter, report: Report) {

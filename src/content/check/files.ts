@@ -5,7 +5,8 @@ import {imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
 import {firstOf, patterns, say, type Report} from './messages';
 
 /** The largest picture file there may be, and the largest text: about 80 minutes of reading. */
-const maxImageBytes = 1_000_000;
+/** The most a picture may weigh. */
+export const maxImageBytes = 1_000_000;
 const maxTextBytes = 100_000;
 
 const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
@@ -21,8 +22,8 @@ export const asSlug = (name: string) =>
 
 const nameFor = (name: string) => asSlug(name) || 'name';
 
-/** What ends or changes an address, means something to the bundler (`!`), or is refused by Windows or GitHub. */
-const refused = /[#%?!"*:<>|\\\p{Cc}]/gu;
+/** What ends or changes an address, means something to the bundler (`!`), or is refused by Windows, GitHub or Markdown. */
+const refused = /[#%?!"*:<>|\\()\p{Cc}]/gu;
 
 /** A file that is published as it is has a name that visitors can ask for. */
 export function checkName(file: string, report: Report): void {

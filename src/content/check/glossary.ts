@@ -18,6 +18,8 @@ export function readGlossary(text: string, report: Report = () => {}): Map<strin
     const words = isScalar(value) && typeof value.value === 'string' ? value.value.trim() : '';
     const {length} = words;
     if (words === '') tell(key.range?.[0] ?? 0, 'term without words', {term});
+    const [braces] = /\{\{.*?(\}\}|$)/.exec(words) ?? [];
+    if (braces) tell(key.range?.[0] ?? 0, 'name not filled in', {braces});
     if (length > most) tell(key.range?.[0] ?? 0, 'term too long', {term, length, most});
     terms.set(term, words);
   }

@@ -28,3 +28,7 @@ it.each(hostile)('keeps %s from the page in the dev server', (_what, markdown, t
   const {container} = renderMarkdown(markdown);
   expect(container.innerHTML).not.toMatch(trace);
 });
+
+it('stops a build at a name that nothing fills in', () => {
+  expect(() => renderMarkdown('First.\n\nBy {{compny}}.')).toThrow(/^Markdown:3 name: .*company/);
+});

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {inProject, isDevServer} from '../kinds';
+import {inProject, isDevServer, kindOf} from '../kinds';
 import type {Place} from '../tree';
-import {ContentError, reporter, type Problem} from './messages';
+import {ContentError, formatProblem, reporter, type Problem, type Report} from './messages';
 import type {Page} from './page';
 import {blocks} from './rules/blocks';
 import {isSafeAddress} from './rules/links';
@@ -10,12 +10,19 @@ import {checkHtml, inline} from './rules/markup';
 
 /**
  * The second lock: what must not reach a page is stopped where all Markdown is made into pages, `src/pages/` too.
- * @throws {ContentError} in a build; the dev server goes on, with unsafe addresses made empty
+ * What was `told` of names in braces is a fault as well. @throws {ContentError} in a build; the dev server goes on, with unsafe addresses made empty
  */
-export function guard(tree: Root, places: readonly Place[], vfile: VFile, terms: Set<string>) {
+export function guard(
+  tree: Root,
+  places: readonly Place[],
+  vfile: VFile,
+  terms: Set<string>,
+  told: readonly Parameters<Report>[] = [],
+) {
   const problems: Problem[] = [];
   const file = vfile.path ? inProject(vfile.path) : 'Markdown';
   const report = reporter(file, problems);
+  for (const problem of told) report(...problem);
   const page: Page = {file, kind: 'article', text: String(vfile), tree, places, report};
   const none = new Map();
   const facts = {pages: none, moved: none, services: [], files: none, terms, today: ''};
@@ -30,4 +37,7 @@ export function guard(tree: Root, places: readonly Place[], vfile: VFile, terms:
   }
   checkHtml(page);
   if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
+  // The dev server shows problems of the other pages by itself (src/content/plugin.ts).
+  if (vfile.path && !kindOf(file))
+    for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
 }

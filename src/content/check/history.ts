@@ -4,19 +4,19 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {contentFolders, isPage} from '../kinds';
 
-/** A page whose file was there once, as Git remembers it. */
+/** A page as it was before a change, as Git remembers it. */
 export type FormerPage = ReturnType<typeof formerPages>[number];
 
-/** Asks Git which pages there were; none where there is no Git, or no history, as in a shallow clone. */
+/**
+ * Asks Git how pages were before they were changed, renamed or deleted: all the way back, or as far as a shallow
+ * clone goes. None where there is no Git.
+ */
 export function formerPages(root: string) {
-  // What isn't committed yet is added to an index of our own, so that theirs stays.
-  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
-  const env = {...process.env, GIT_INDEX_FILE: path.join(folder, 'index')};
-  const git = (...args: string[]): string => {
+  const git = (args: string[], env: Record<string, string> = {}): string => {
     try {
       return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
         cwd: root,
-        env,
+        env: {...process.env, ...env},
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
         maxBuffer: 100_000_000,
@@ -25,15 +25,26 @@ export function formerPages(root: string) {
       return '';
     }
   };
-  const names = ['--name-status', '-M', '--diff-filter=DR', '--relative'];
+  const names = ['--name-status', '-M', '--diff-filter=DMR', '--relative'];
   const folders = contentFolders.filter((name) => existsSync(path.join(root, name)));
-  git('read-tree', 'HEAD');
-  git('add', '-A', '--', ...folders);
-  const uncommitted = git('diff', '--cached', ...names, 'HEAD', '--', ...contentFolders);
-  rmSync(folder, {recursive: true});
+  // What isn't committed yet is added to an index and a store of our own, so that the repository's stay as they are.
+  const own = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const env = {
+    GIT_INDEX_FILE: path.join(own, 'index'),
+    GIT_OBJECT_DIRECTORY: own,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: path.resolve(
+      root,
+      git(['rev-parse', '--git-path', 'objects']).trim(),
+    ),
+  };
+  git(['read-tree', 'HEAD'], env);
+  git(['add', '-A', '--', ...folders], env);
+  const uncommitted = git(['diff', '--cached', ...names, 'HEAD', '--', ...contentFolders], env);
+  rmSync(own, {recursive: true});
   // A commit's hash, and below it the names. A merge counts as one change, as in a pull request, where
   // little else of the history is there.
-  const log = git('log', '--format=%H', ...names, '-m', '--first-parent', '--', ...contentFolders);
+  const merges = ['-m', '--first-parent', '--', ...contentFolders];
+  const log = git(['log', '--format=%H', ...names, ...merges]);
   let version = 'HEAD';
   const pages = `${uncommitted}\n${log}`.split('\n').flatMap((line) => {
     const [mark = '', file = '', successor = ''] = line.split('\t');
@@ -51,10 +62,7 @@ export function formerPages(root: string) {
     file,
     /** The file it was renamed to, as far as that can be told. */
     ...(successor && {successor: follow(successor)}),
-    /** Whether visitors could reach it, as far as its last text tells. */
-    wasPublished: () => {
-      const [fields = ''] = git('show', last).split(/\n---\s*\n/);
-      return fields !== '' && !/^draft:\s*true/m.test(fields);
-    },
+    /** Its text before that change. */
+    text: () => git(['show', last]),
   }));
 }

@@ -69,7 +69,11 @@ describe.each(mistakes)('$mistake', ({files, fixed}) => {
 });
 
 it('has said every sentence there is', () => {
-  const elsewhere = ['file elsewhere', 'page renamed', 'page removed'];
+  const elsewhere = [
+    'file elsewhere',
+    'daily run too early',
+    ...Object.keys(messages).filter((name) => /^page (renamed|removed|hidden)/.test(name)),
+  ];
   const sentences = [
     ...Object.entries(messages).filter(([name]) => !elsewhere.includes(name)),
     ...patterns.words.map(({pattern, say}) => [pattern, say]),
@@ -124,9 +128,11 @@ it('says what is published and what is not', async () => {
 });
 
 describe('an address that was published', () => {
-  const former = (file: string, successor?: string, published = true) => ({
-    former: [{file, ...(successor && {successor}), wasPublished: () => published}],
+  const gone = article.replace('2025-10-10', '2025-09-09');
+  const former = (file: string, successor?: string, text = gone) => ({
+    former: [{file, ...(successor && {successor}), text: () => text}],
   });
+  const isDraft = article.replace('category', 'draft: true\ncategory');
 
   it('is asked for when its file was renamed, with the line to add', async () => {
     const redirected = article.replace('category', 'redirect_from: [/insights/old]\ncategory');
@@ -138,6 +144,26 @@ describe('an address that was published', () => {
     ]);
     const both = redirected.replace('/old]', '/old, /insights/best]');
     expect(await problemsOf({[articleFile]: both}, options)).toEqual([]);
+  });
+
+  it.each([
+    ['is a draft now', articleFile, isDraft, 4, 'draft'],
+    ['waits for a later day now', articleFile, article.replace('-10-10', '-12-24'), 5, 'date'],
+    [
+      'leads to a draft now',
+      'blog/2025-09-09-best.md',
+      isDraft.replace('title', 'redirect_from: [/insights/best]\ntitle'),
+      5,
+      'draft',
+    ],
+  ])('is asked for when its page %s', async (_, file, now, line, field) => {
+    const name = field === 'date' ? articleFile.replace('10-10', '12-24') : articleFile;
+    const files = {[articleFile]: undefined, [name]: now};
+    const address = file === articleFile ? '/insights/good' : '/insights/best';
+    const [problem, ...others] = await problemsOf(files, former(file));
+    expect(others).toEqual([]);
+    expect(problem).toMatch(new RegExp(`^${name}:${line} ${field}: .* published at ${address}\\b`));
+    expect(await problemsOf({...files, 'docs/_removed.txt': address}, former(file))).toEqual([]);
   });
 
   it('may be gone when that is written down', async () => {
@@ -153,7 +179,9 @@ describe('an address that was published', () => {
   });
 
   it('is not asked for when it was never published, or has another day alone', async () => {
-    expect(await problemsOf({}, former('blog/2025-01-01-gone.md', undefined, false))).toEqual([]);
+    const waiting = gone.replace('2025-09-09', '2026-01-01');
+    for (const text of [isDraft, waiting, 'Notes.'])
+      expect(await problemsOf({}, former('blog/2025-01-01-gone.md', undefined, text))).toEqual([]);
     expect(await problemsOf({}, former('blog/2025-01-01-good.md', articleFile))).toEqual([]);
   });
 });

@@ -1,16 +1,27 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {site} from '../../site';
 import {dayOf, sayDay} from '../days';
-import {contentFolders, glossaryFile, kindOf, removedFile, type Kind} from '../kinds';
+import {
+  contentFolders,
+  glossaryFile,
+  isDevServer,
+  kindOf,
+  ownerFiles,
+  removedFile,
+  type Kind,
+} from '../kinds';
 import {fillTree} from '../names';
 import {placesIn} from '../tree';
 import {checkClashes, checkRemoved, gatherFacts, hiddenBy, type Facts} from './facts';
+import {noteOfDaily} from './daily';
 import {checkFrontMatter} from './fields';
 import {checkFile, checkName, faultOfImage, readText} from './files';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
 import {ContentError, reporter, sortProblems, type Problem, type Report} from './messages';
+import {checkOwner} from './owner';
 import type {ContentFile, Page, Source} from './page';
 import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';
@@ -41,6 +52,8 @@ export function diskSource(root: string): Source {
 /** Trees by the text they were made from, with what was told about the names in it. */
 export type Trees = Map<string, {tree: Root; told: Parameters<Report>[]}>;
 
+const isOwners = ({file}: Problem) => Object.values<string>(ownerFiles).includes(file);
+
 /** What a check has found: everything to fix, by file and line, and what visitors see and what not yet. */
 export type Result = {problems: Problem[]; summary: string};
 
@@ -56,8 +69,11 @@ function checkPage(page: Page, facts: Facts): void {
   checkText(page);
 }
 
+/** The workflow that publishes at the start of each day. */
+const dailyFile = '.github/workflows/daily.yml';
+
 /** Says what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */
-function summarize(pages: ContentFile[], today: string): string {
+function summarize(pages: ContentFile[], today: string, source: Source): string {
   const hidden = new Map(pages.map((page) => [page, hiddenBy(page, today)]));
   const count = (kind: Kind) =>
     pages.filter((page) => page.kind === kind && !hidden.get(page)).length;
@@ -65,10 +81,13 @@ function summarize(pages: ContentFile[], today: string): string {
   const waiting = reasons.filter((reason) => reason !== 'draft');
   const days = [...new Set(waiting)].map((day) => sayDay(day, today)).join('; ');
   const drafts = reasons.length - waiting.length;
+  const isThere = source.list(path.dirname(dailyFile)).some(({file}) => file === dailyFile);
+  const note = isThere && noteOfDaily(String(source.read(dailyFile)), site.officeHours.timeZone);
   return [
     `Published: ${count('article')} articles, ${count('service')} services.`,
     ...(drafts > 0 ? [`Drafts: ${drafts}.`] : []),
     ...(days ? [`Waiting: ${waiting.length}, for ${days}.`] : []),
+    ...(note ? [note] : []),
   ].join(' ');
 }
 
@@ -127,22 +146,31 @@ export async function checkContent(
   const facts = gatherFacts(source, pages, unreadable, {terms, today}, placesOf);
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
+  checkOwner(source, facts, reportIn);
+  // Pages take names and mailboxes from the identity: what is wrong with it would be told as a fault of theirs.
+  const own = problems.filter(isOwners);
+  if (own.some(({file}) => file === ownerFiles.identity))
+    return {problems: sortProblems(own), summary: summarize(pages, today, source)};
   // One after the other: the trees of a thousand pages take more memory than the rest of a build.
   for (const page of pages) {
     const {tree, told} = read(page.text);
     for (const problem of told) page.report(...problem);
     checkPage({...page, tree, places: placesIn(tree)}, facts);
   }
-  return {problems: sortProblems(problems), summary: summarize(pages, today)};
+  return {problems: sortProblems(problems), summary: summarize(pages, today, source)};
 }
 
 /** Looks at all content of a project on this computer, and at what Git remembers of it. */
 export const checkProject = (root: string): Promise<Result> =>
   checkContent(diskSource(root), {former: formerPages(root)});
 
-/** Asks for content that can be published, before a build takes its time. @throws {ContentError} with every problem */
+/**
+ * Asks for content that can be published, before a build takes its time; the dev server starts with content as it is,
+ * but not without an identity. @throws {ContentError} with every problem
+ */
 export async function requireContent(root: string): Promise<void> {
   const {problems, summary} = await checkProject(root);
-  if (problems.length > 0) throw new ContentError(problems);
+  const wrong = isDevServer() ? problems.filter(isOwners) : problems;
+  if (wrong.length > 0) throw new ContentError(wrong);
   process.stdout.write(`${summary}\n`);
 }

@@ -13,7 +13,11 @@ export const fillIn = (text: string, values: Values): string =>
 /** Reads a table of `src/content/`, filled in. */
 export function readTable(name: string, values: Values = {}): unknown {
   const text = readFileSync(path.join(__dirname, '..', name), 'utf8');
-  return parse(fillIn(text, values));
+  try {
+    return parse(fillIn(text, values), {merge: true});
+  } catch (error) {
+    throw new Error(`src/content/${name} can't be read: ${(error as Error).message}`);
+  }
 }
 
 /** All sentences of the check, by their names, but those that stand beside their pattern. */

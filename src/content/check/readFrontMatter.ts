@@ -7,6 +7,7 @@ import {
   isScalar,
   Schema,
   visit,
+  type Scalar,
   type Document,
   type YAMLError,
 } from 'yaml';
@@ -16,7 +17,7 @@ import {firstOf, patterns, say, type Report} from './messages';
 export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
 /** What YAML takes for a number or a word; made once, as each file would make its own. */
-const schema = new Schema({schema: 'core'});
+const core = new Schema({schema: 'core'});
 
 /** Where a quote or a bracket was opened whose end YAML misses further down. */
 function lineOfOpening(lines: string[], {message}: YAMLError): number {
@@ -30,18 +31,24 @@ function lineOfOpening(lines: string[], {message}: YAMLError): number {
 }
 
 /** Reports the first error: those below it may come from it. */
-function reportError(error: YAMLError, lines: string[], counter: LineCounter, report: Report) {
+function reportError(error: YAMLError, lines: string[], lineAt: LineAt, report: Report) {
   const isOpen = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT';
   const opening = isOpen ? lineOfOpening(lines, error) : -1;
-  const index = opening >= 0 ? opening : counter.linePos(error.pos[0]).line - 1;
+  const index = opening >= 0 ? opening : lineAt(error.pos[0]) - lineAt(0);
   const [line = '', next = ''] = lines.slice(index);
   const said = `${error.code} ${error.message.replaceAll('\n', ' ')}`;
   const name = firstOf(patterns.frontMatter, [said, line, next].join('\n'))?.name ?? '';
-  report(index + 2, 'front matter', say(name, {line: line.trim()}));
+  report(index + lineAt(0), 'fields', say(name, {line: line.trim()}));
 }
 
+type LineAt = (offset?: number) => number;
+
+/** Whether a value goes on behind a `#`, as in `Suite #4`. */
+const isCutOff = (node: unknown): node is Scalar =>
+  isScalar(node) && node.type === 'PLAIN' && Boolean(node.value) && Boolean(node.comment);
+
 /** Reports values that YAML would cut off at a `#`, or copy: a few lines of copies can name billions. */
-function reportTraps(document: Document, lineAt: (offset?: number) => number, report: Report) {
+function reportTraps(document: Document, lineAt: LineAt, report: Report) {
   let isTrap = false;
   const tell = (offset: number | undefined, about: string, name: string) => {
     isTrap = true;
@@ -50,15 +57,47 @@ function reportTraps(document: Document, lineAt: (offset?: number) => number, re
   visit(document, {
     Node: (_key, node) => {
       if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
-        tell(node.range?.[0], 'front matter', 'field behind a mark');
+        tell(node.range?.[0], 'fields', 'field behind a mark');
     },
     Pair: (_key, {key, value}) => {
-      if (isMap(key)) tell(key.range?.[0], 'front matter', 'name without quotes');
-      const isPlain = isScalar(value) && value.type === 'PLAIN' && typeof value.value === 'string';
-      if (isPlain && value.comment) tell(value.range?.[0], String(key), 'field with a hash');
+      if (isMap(key)) tell(key.range?.[0], 'fields', 'name without quotes');
+      if (isCutOff(value)) tell(value.range?.[0], String(key), 'field with a hash');
     },
+    Seq: (_key, {items}) =>
+      items.filter(isCutOff).forEach(({range}) => tell(range?.[0], 'fields', 'field with a hash')),
   });
   return isTrap;
+}
+
+/** Reads fields whose first line is line `start` of a file; nothing where they can't be read, which is reported. */
+export function readFields(
+  fields: string[],
+  start: number,
+  schema: Schema | 'failsafe',
+  report: Report,
+) {
+  const lineCounter = new LineCounter();
+  const options = {schema, lineCounter, prettyErrors: false, logLevel: 'error'} as const;
+  const document = parseDocument(fields.join('\n'), options);
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + start - 1;
+  const [error] = document.errors;
+  if (error) reportError(error, fields, lineAt, report);
+  if (error || reportTraps(document, lineAt, report)) return undefined;
+  if (!isMap(document.contents)) {
+    report(start, 'fields', say(start > 1 ? 'fields missing' : 'file without fields'));
+    return undefined;
+  }
+  return {
+    document,
+    lineAt,
+    /** The line a field stands on; where it is missing, that of its group or the first line. */
+    lineOf(path: readonly (string | number)[]): number {
+      const at = [...path];
+      while (at.length > 0 && !document.hasIn(at)) at.pop();
+      const node = at.length > 0 ? document.getIn(at, true) : undefined;
+      return isNode(node) ? lineAt(node.range?.[0]) : 1;
+    },
+  };
 }
 
 /**
@@ -74,35 +113,18 @@ export function readFrontMatter(text: string, report: Report) {
     report(1, 'front matter', say(name, {first: lines[0]?.slice(0, 40)}));
     return undefined;
   }
-  const fields = lines.slice(1, end);
-  const lineCounter = new LineCounter();
-  const options = {schema, lineCounter, prettyErrors: false, logLevel: 'error'} as const;
-  const document = parseDocument(fields.join('\n'), options);
-  // The fields start below the first fence.
-  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
-  const [error] = document.errors;
-  if (error) reportError(error, fields, lineCounter, report);
-  if (error || reportTraps(document, lineAt, report)) return undefined;
-  if (!isMap(document.contents)) {
-    report(2, 'front matter', say('fields missing'));
-    return undefined;
-  }
-  visit(document.contents, {
+  const yaml = readFields(lines.slice(1, end), 2, core, report);
+  if (!yaml) return undefined;
+  visit(yaml.document.contents, {
     Scalar: (_key, node) => {
-      const tell = (message: string) => report(lineAt(node.range?.[0]), 'name', message);
+      const tell = (message: string) => report(yaml.lineAt(node.range?.[0]), 'name', message);
       if (typeof node.value === 'string') node.value = fillNames(node.value, tell);
     },
   });
   return {
-    /** The fields, with the names of `src/site.ts` filled in. */
-    data: document.toJS() as Record<string, unknown>,
+    /** The fields, with the names of the identity filled in. */
+    data: yaml.document.toJS() as Record<string, unknown>,
     content: lines.slice(end + 1).join('\n'),
-    /** The line a field stands on; where it is missing, that of its group or the first line. */
-    lineOf(path: readonly (string | number)[]): number {
-      const at = [...path];
-      while (at.length > 0 && !document.hasIn(at)) at.pop();
-      const node = at.length > 0 ? document.getIn(at, true) : undefined;
-      return isNode(node) ? lineAt(node.range?.[0]) : 1;
-    },
+    lineOf: yaml.lineOf,
   };
 }

@@ -3,7 +3,17 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {site} from '../../site';
 import {dayOf} from '../days';
-import {article, articleFile, pixel, service, serviceFile, withText, type Files} from './project';
+import {ownerFiles} from '../kinds';
+import {
+  article,
+  articleFile,
+  pixel,
+  project,
+  service,
+  serviceFile,
+  withText,
+  type Files,
+} from './project';
 
 /** A mistake in the good project, and what the writer has who carries out the printed remedy. */
 type Mistake = {mistake: string; files: Files; fixed: Files};
@@ -14,6 +24,8 @@ type Change = [from: string, to: string, fix?: string];
 const written = parse(readFileSync(path.join(__dirname, 'mistakes.yml'), 'utf8')) as {
   fields: Record<string, Change>;
   services: Record<string, Change>;
+  identity: Record<string, Change>;
+  company: Record<string, Change>;
   texts: Record<string, [text: string, fixed: string]>;
   names: Record<string, [wrong: string, right: string, content: string]>;
 };
@@ -32,12 +44,32 @@ const cyber = service
   .replace('vaults', 'locks');
 const linking = {[articleFile]: article.replace('More words', '[More](/insights/more)')};
 
+/** What is written in place of the identity's names. */
+const typedOut = Object.fromEntries(
+  [
+    [site.company, '{{company}}'],
+    [`${site.partner}’s`, '{{partner}}’s'],
+    [site.phone.dial, '{{phone}}'],
+    [site.phone.display.replace(/\D+/g, '.').replace(/^\./, ''), '{{phone}}'],
+    [`[us](tel:${site.phone.dial})`, '[us](tel:{{phone}})'],
+    [`[us](mailto:${site.emails.general}?subject=x)`, '[us](mailto:{{email}}?subject=x)'],
+    [`<${site.emails.behavioral}>`, '{{behavioralEmail}}'],
+  ].map(([typed, name]): [string, [Files, Files]] => [
+    `${typed} typed out`,
+    [
+      {[articleFile]: withText(`Ask ${typed} about it.`)},
+      {[articleFile]: withText(`Ask ${name} about it.`)},
+    ],
+  ]),
+);
+
 /** Those that take files of their own. */
 const inFiles: Record<string, [files: Files, fixed?: Files]> = {
   'the site’s own address': [
     {[articleFile]: withText(`[Own](${site.url}/contact)`)},
     {[articleFile]: withText('[Own](/contact)')},
   ],
+  ...typedOut,
   'far too many marks': [{[articleFile]: withText('_a*'.repeat(2000))}],
   'a cover that is too large': [
     {
@@ -78,6 +110,14 @@ const inFiles: Record<string, [files: Files, fixed?: Files]> = {
   'a link to an article of tomorrow': [
     {'blog/2026-01-01-more.md': more.replace('2025-10-12', '2026-01-01'), ...linking},
   ],
+  'an owner’s file without fields': [
+    {[ownerFiles.company]: 'Nothing yet'},
+    {[ownerFiles.company]: 'people:\n'},
+  ],
+  'a term with a name in braces': [
+    {'docs/_glossary.yml': 'CUI: What {{company}} keeps.\n'},
+    {'docs/_glossary.yml': 'CUI: What we keep.\n'},
+  ],
   'a term that is not spelled out': [{'docs/_glossary.yml': `CUI: ${'word '.repeat(41)}\n`}],
 };
 
@@ -91,6 +131,9 @@ const changes = (file: string, good: string, cases: Record<string, Change>): Mis
 export const mistakes: Mistake[] = [
   ...changes(articleFile, article, written.fields),
   ...changes(serviceFile, service, written.services),
+  ...(['identity', 'company'] as const).flatMap((name) =>
+    changes(ownerFiles[name], String(project[ownerFiles[name]]), written[name]),
+  ),
   ...Object.entries(written.texts).map(([mistake, [text, fixed]]) => ({
     mistake,
     files: {[articleFile]: withText(text)},

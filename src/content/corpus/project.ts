@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {checkContent} from '../check';
+import {ownerFiles} from '../kinds';
 import type {Source} from '../check/page';
 import {formatProblem} from '../check/messages';
 
@@ -75,7 +78,7 @@ export const project: Record<string, string | Buffer> = {
   'blog/pixel.png': pixel,
   'blog/My plan.png': pixel,
   'blog/Report 2025.pdf': '%PDF',
-  'blog/Über 日本 (1), a+b.png': pixel,
+  'blog/Über 日本, a+b.png': pixel,
   'docs/technology/cybersecurity.md': service
     .replace('sidebar_position: 2', 'sidebar_position: 1')
     .replace('Data Rooms', 'Cybersecurity')
@@ -88,6 +91,9 @@ export const project: Record<string, string | Buffer> = {
   'static/report.pdf': '%PDF',
   'static/Report 2025.pdf': '%PDF',
   'static/covers/team.jpg': pixel,
+  'static/covers/pixel.png': pixel,
+  [ownerFiles.identity]: readFileSync(path.join(__dirname, 'identity.yml'), 'utf8'),
+  [ownerFiles.company]: readFileSync(path.join(__dirname, 'company.yml'), 'utf8'),
 };
 
 export type Files = Record<string, string | Buffer | undefined>;

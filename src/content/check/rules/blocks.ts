@@ -58,6 +58,7 @@ function faultOfFrame(block: ContainerDirective, outer: Parents | undefined, tex
 /** Blocks are known, closed and hold what they are for. */
 export const blocks: NodeRule = (node, above, page) => {
   const tell: Tell = (at, ...fault) => page.report(at, 'block', say(...fault));
+  if (node.type === 'code' && /(^|\s)live(\s|$)/.test(node.meta ?? '')) tell(node, 'code live');
   if (node.type === 'leafDirective') {
     const {name} = node;
     const slice = sliceOf(node, page.text);

@@ -46,7 +46,10 @@ export function isSafeAddress(url: string, page: Page): boolean {
   return !/^[@~]/.test(seen) && (!climbs || resolveFile(page, pathname) !== undefined);
 }
 
-function faultOfDate(url: string, {hidden}: Target, page: Page, today: string) {
+/** Where a link stands: a page of a later day may link to one of that day. */
+type From = Pick<Page, 'kind' | 'frontMatter'>;
+
+function faultOfDate(url: string, {hidden}: Target, page: From, today: string) {
   const {draft, date} = page.frontMatter?.data ?? {};
   if (!hidden || draft === true) return undefined;
   if (hidden === 'draft') return say('link to a draft', {url});
@@ -64,7 +67,7 @@ function faultOfAnchor(url: string, anchor: string, anchorsThere: Target['anchor
 }
 
 /** What is wrong with an address of this site, such as `/services/govtech#overview`; nothing where visitors see it. */
-export function faultOfPath(url: string, page: Page, facts: Facts): string | undefined {
+export function faultOfPath(url: string, page: From, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const address = pathname.replace(/(.)\/+$/, '$1');
   if (address.split('/').includes('..')) return say('link out of the site', {url});
@@ -110,6 +113,7 @@ export function faultOfLink(address: string, page: Page, facts: Facts): string |
       ...fault.match.groups,
       own: seen.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
       right: seen.replace(/["'“”‘’]/g, ''),
+      secure: seen.replace(/^http:/i, 'https:'),
       number: seen.replace(/[^\d+]/g, ''),
     });
   if (foreign.test(seen)) return undefined;
