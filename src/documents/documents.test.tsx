@@ -4,9 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {checkPrivateFiles, privateFiles} from './framework';
 import {island} from './island';
-import {makeDocuments} from './pipeline';
-import {createPolicy, inspect} from './policy';
+import {makeDocuments, type Build} from './pipeline';
+import {createPolicy, inspect, inspectStyles} from './policy';
 import {createPicker} from './styles';
 
 const page = (body: string, head = '') =>
@@ -43,17 +44,33 @@ describe('the policy', () => {
   it.each([
     ['<script>stranger()</script>', /no plugin has declared: stranger/],
     ['<script src="https://cdn.example/x.js"></script>', /takes code from .*analytics.origins/],
-    ['<link rel="stylesheet" href="//cdn.example/x.css">', /takes code from/],
+    [
+      '<link rel="stylesheet" href="//cdn.example/x.css">',
+      /takes styles from .*style: \['https:\/\/cdn.example'\]} in docusaurus.config.ts/,
+    ],
+    ['<link rel="preload" as="font" href="//cdn.example/x">', /takes a font from .*font: \[/],
     ['<p onclick="x()">', /<p onclick="x\(\)"> runs a script from an attribute/],
-    ['<a href="javascript:x()">', /runs a script from an attribute/],
+    ['<a href=" JavaScript:x()">', /runs a script from an attribute/],
     ['<iframe src="/x"></iframe>', /<iframe> is a page of others/],
     ['<base href="/x">', /would change every link/],
   ])('is not made for a page with %s', (html, fault) => {
     expect(inspect(load(page(html)), ['known()'], {})).toEqual([expect.stringMatching(fault)]);
   });
 
-  it('lets declared scripts, data and allowed hosts pass', () => {
+  it.each([
+    ['@import"https://fonts.example/a.css";', 'takes styles from'],
+    ['@import url(//fonts.example/a.css);', 'takes styles from'],
+    ['@font-face{src:url("https://fonts.example/a.woff2")}', 'takes a font from'],
+    ['a{background:url(https://fonts.example/a.png)}', 'takes a picture from'],
+  ])('is not made for the styles %s', (css, fault) => {
+    expect(inspectStyles(css, {})).toEqual([expect.stringContaining(fault)]);
+    const all = ['https://fonts.example'];
+    expect(inspectStyles(css, {style: all, font: all, img: all})).toEqual([]);
+  });
+
+  it('lets declared scripts, data, words and allowed hosts pass', () => {
     const html =
+      '<meta name="description" content="JavaScript: a primer"><p title="JavaScript: a primer"></p>' +
       '<script>known()</script><script type="application/ld+json">{}</script>' +
       '<script src="https://stats.example/x.js"></script><script src="/x.js"></script>';
     expect(inspect(load(page(html)), ['known()'], {script: ['https://stats.example']})).toEqual([]);
@@ -64,7 +81,9 @@ it("picks a page's own rules, with the custom properties they use and what scrip
   const pick = createPicker(
     ':root{--ink:red;--deep:var(--ink);--unused:blue;--gap:1px}' +
       '.title{color:var(--deep)}.other{color:blue}.site-notice{top:0}' +
-      '.title[aria-current]{margin:0}@media print{.other{display:none}}',
+      '.title[aria-current]{margin:0}@media print{.other{display:none}}' +
+      '.banner{top:1px}.banner-close_x3{top:2px}.toast-left{top:3px}.dark{top:4px}',
+    'e.className="banner",e.title="dark",f.classList.add("toast-"+s),t={close:"banner-close_x3"}',
   );
   const styles = pick(load(page('<h1 class="title">A</h1>')), '.inline{margin:var(--gap)}');
   expect(styles).toContain('.title{color:var(--deep)}');
@@ -72,7 +91,26 @@ it("picks a page's own rules, with the custom properties they use and what scrip
   expect(styles).toContain('--gap:1px');
   expect(styles).toContain('.site-notice');
   expect(styles).toContain('.title[aria-current]');
-  expect(styles).not.toMatch(/other|unused/);
+  for (const added of ['.banner{', '.banner-close_x3', '.toast-left'])
+    expect(styles).toContain(added);
+  expect(styles).not.toMatch(/other|unused|dark/);
+});
+
+/** As Node finds a package's file; Jest fakes some of the framework. */
+const inPackages = (file: string) =>
+  path.resolve(
+    'node_modules',
+    `${file.replace('/internal', '/lib/internal').replace(/\.js$/, '')}.js`,
+  );
+
+it.each(privateFiles)('a build stops where the framework has moved %s', (moved, _, what) => {
+  expect(() => checkPrivateFiles(inPackages)).not.toThrow();
+  const resolve = (file: string) => (file === moved ? '/gone' : inPackages(file));
+  expect(() => checkPrivateFiles(resolve)).toThrow(`Docusaurus has changed ${what} (${moved})`);
+  // The file is there, but not what we take from it.
+  const renamed = (file: string) =>
+    file === moved ? path.resolve('tsconfig.json') : inPackages(file);
+  expect(() => checkPrivateFiles(renamed)).toThrow(what);
 });
 
 describe('the pages of a build', () => {
@@ -87,18 +125,20 @@ describe('the pages of a build', () => {
   afterEach(() => rmSync(outDir, {recursive: true}));
 
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-  const make = (html: string) => {
+  const make = (html: string, options: Partial<Build> = {}) => {
     writeFileSync(path.join(outDir, 'services.html'), html);
     const islands = ['Hours'];
     return makeDocuments({
       outDir,
       baseUrl: '/',
-      script: 'start("</script>")',
+      scripts: {page: 'start("</script>")', start: 'hydrate()'},
+      ownFiles: ['assets/js/page.js'],
       parts: new Set(),
       declared: [],
       origins: {},
       islands,
       exceptFor: [],
+      ...options,
     });
   };
 
@@ -116,6 +156,61 @@ describe('the pages of a build', () => {
     expect(html).toContain('Content-Security-Policy');
     expect(read('services/index.html')).toBe(html);
     expect(() => read('assets/js/app.js')).toThrow();
+  });
+
+  const needs =
+    '<script type="application/json" data-needs>{"needs":["a.tsx calls useState outside an island","a.tsx calls useId2 outside an island"]}</script>';
+  const app = '<script src="/assets/js/app.js" defer></script>';
+  const own = '<script src="/assets/js/page.js" defer></script>';
+
+  it('are ordinary ones where they need the browser, and the build says so', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    await make(
+      page(`<button data-needs="b.tsx has onClick" style="top:0">A</button>${needs}`, app + own),
+    );
+    expect(warn.mock.calls.flat().join()).toMatch(
+      /^\/services is an ordinary page \(\d+ kB of scripts\): a\.tsx calls useState, calls useId2 outside an island\.\n.*: b\.tsx has onClick\./,
+    );
+    const $ = load(read('services/index.html'));
+    expect($('script[src]').attr()).toEqual({src: '/assets/js/app.js', defer: ''});
+    expect($('button').attr()).toEqual({style: 'top:0'});
+    expect($('[http-equiv]').attr('content')).toContain("style-src 'self' 'unsafe-inline'");
+    expect(read('assets/js/app.js')).toBe('');
+  });
+
+  it('are all documents, or stop the build', async () => {
+    await expect(make(page(needs, app), {ordinaryPages: 'throw'})).rejects.toThrow(
+      'a.tsx calls useState',
+    );
+  });
+
+  it('are all ordinary ones if the site says so, without a warning', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    await make(page('<p>A</p>', app), {ordinaryPages: 'all'});
+    expect(read('services.html')).toContain('app.js');
+    expect(read('assets/js/app.js')).toBe('');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('start islands where they have some', async () => {
+    const link = '<link rel="stylesheet" href="/assets/css/styles.css">';
+    await make(page('<div data-island="Hours"></div>', link));
+    expect(load(read('services.html'))('script[type=module]').text()).toContain('hydrate()');
+  });
+
+  it('have no islands that the browser would not find', async () => {
+    await expect(make(page('<div data-island="Days"></div>'))).rejects.toThrow(
+      "services.html: the browser can't find the island \"Days\". Write export default island('Days', ...) in a file of src/islands/",
+    );
+  });
+
+  it('may have styles that scripts add, and the build says so', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    await make(page('<p>A</p><style>p{top:0}</style>'), {
+      scripts: {page: 'document.createElement("style")', start: ''},
+    });
+    expect(read('services.html')).toContain("style-src 'self' 'unsafe-inline'");
+    expect(warn.mock.calls.flat().join()).toContain('A client module adds <style> elements');
   });
 
   it('have rules in place of style attributes', async () => {

@@ -1,25 +1,46 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
+import * as framework from './framework';
 import {makeDocuments, type DocumentsOptions} from './pipeline';
-import * as seams from './seams';
 
 export type {DocumentsOptions};
 
 const here = (file: string) => path.join(__dirname, file);
 
-/** The islands by their names: files and folders of src/islands/. */
-const islandNames = (siteDir: string) =>
-  readdirSync(path.join(siteDir, 'src/islands')).map((name) => name.replace(/\.tsx$/, ''));
+/**
+ * The islands by their names, with their files. A name is what stands in `export default island('Name', ...)`, in
+ * any file of src/islands/: the one rule for build and browser.
+ */
+function findIslands(siteDir: string): Map<string, string> {
+  const folder = path.join(siteDir, 'src/islands');
+  const islands = new Map<string, string>();
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
+    if (!/(?<!\.test)\.[jt]sx$/.test(file)) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const [, , name] = /^export default island\(\s*(['"`])([^'"`]+)\1/m.exec(text) ?? [];
+    if (!name) continue;
+    const other = islands.get(name);
+    if (other)
+      throw new Error(
+        `src/islands/${file} and ${other} both have an island "${name}". Give one another name.`,
+      );
+    islands.set(name, `src/islands/${file.replaceAll(path.sep, '/')}`);
+  }
+  return islands;
+}
 
-/** Makes every page of a build a document, with React for its islands only; README.md says why. */
+/** Makes a document of every page that can be one, with React for its islands only; README.md says why. */
 function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
-  {enabled, origins, exceptFor, finish}: DocumentsOptions,
+  {ordinaryPages = 'warn', origins, exceptFor}: DocumentsOptions,
 ): Plugin {
-  let files: seams.EntryFiles | undefined;
+  let files: framework.EntryFiles | undefined;
   let siteConfigFile = '';
+  let islandsFile = '';
+  const isOrdinary = ordinaryPages === 'all';
+  if (!isOrdinary) framework.checkPrivateFiles();
   const rules = JSON.stringify({
     prefetch: [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}],
   });
@@ -27,69 +48,59 @@ function documentsPlugin(
     name: 'documents',
 
     getClientModules: () =>
-      enabled && process.env.NODE_ENV === 'development' ? [here('client/devHandlers')] : [],
+      isOrdinary || process.env.NODE_ENV !== 'development' ? [] : [here('client/devNotes')],
 
     // Browsers that know these rules fetch a page when its link is about to be followed.
     injectHtmlTags: () => ({
-      headTags: enabled
-        ? [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: rules}]
-        : [],
+      headTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: rules}],
     }),
 
-    // What islands need of the configuration: the rest is for the build, and may name what is not published.
     async contentLoaded({actions}) {
+      // What islands need of the configuration: the rest is for the build, and may name what is not published.
       const {presets: _presets, plugins: _plugins, themes: _themes, ...rest} = siteConfig;
       siteConfigFile = await actions.createData('site-config.json', rest);
+      const loaders = [...findIslands(siteDir)].map(
+        ([name, file]) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(`@site/${file}`)})`,
+      );
+      islandsFile = await actions.createData('islands.js', `export default {${loaders.join()}}`);
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
-      if (!enabled || config.mode !== 'production') return {};
+      if (isOrdinary) return {};
+      const observed = framework.observed(currentBundler.instance, siteDir);
+      if (isServer)
+        return {...observed, entry: framework.serverEntry(config.entry, here('serverEntry.ts'))};
+      if (config.mode !== 'production') return observed;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      if (isServer) {
-        const plugin = new NormalModuleReplacementPlugin(
-          /^react\/jsx-runtime$/,
-          (resource: {request: string; contextInfo: {issuer: string}}) => {
-            const isOwn = resource.contextInfo.issuer.startsWith(here('markHandlers.ts'));
-            if (!isOwn) resource.request = here('markHandlers.ts');
-          },
-        );
-        return {plugins: [plugin]};
-      }
-      seams.keepFontFiles(config.module?.rules);
+      framework.keepFontFiles(config.module?.rules);
       return {
-        entry: seams.withEntry(config.entry, 'page', here('client/page')),
-        // Parts that the client app and the islands have in common belong to each: no page loads the app.
-        // The theme's progress bar and highlighter are for the client app.
-        resolve: {
-          alias: {
-            [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
-            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
-          },
-        },
-        optimization: {splitChunks: {cacheGroups: {common: false}}},
+        ...framework.apartFromApp(),
+        entry: framework.withEntries(config.entry, here('client/page'), here('client/start')),
         plugins: [
-          seams.onEntry('page', (found) => (files = found)),
+          framework.onEntries((found) => (files = found)),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, siteConfigFile),
+          new NormalModuleReplacementPlugin(/^@generated\/islands$/, islandsFile),
         ],
       };
     },
 
     async postBuild({outDir, plugins, headTags, preBodyTags, postBodyTags}) {
-      await seams.afterOtherPlugins(plugins);
-      for (const step of finish) await step(outDir);
-      if (!enabled) return;
+      await framework.afterOtherPlugins(plugins);
       const tags = [headTags, preBodyTags, postBodyTags];
-      const declared = await seams.inlineScriptsOf({siteConfig}, tags);
-      if (!files) throw new Error('The client compilation has not ended.');
+      const declared = await framework.inlineScriptsOf({siteConfig}, tags);
+      if (!files && !isOrdinary) throw new Error('The client compilation has not ended.');
+      const read = (file?: string) => (file ? readFile(path.join(outDir, file), 'utf8') : '');
       await makeDocuments({
         outDir,
         baseUrl,
-        script: await readFile(path.join(outDir, files.script), 'utf8'),
-        parts: files.parts,
+        scripts: {page: await read(files?.page), start: await read(files?.start)},
+        ownFiles: files ? [files.page, files.start] : [],
+        parts: files?.parts ?? new Set(),
         declared,
         origins,
         exceptFor,
-        islands: islandNames(siteDir),
+        ordinaryPages,
+        islands: [...findIslands(siteDir).keys()],
       });
     },
   };

@@ -1,4 +1,11 @@
-import {isValidElement, type ComponentType} from 'react';
+import {
+  Component as ReactComponent,
+  isValidElement,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import Button from '@site/src/components/Button';
+import {applicationError} from '@site/src/data/notFound';
 
 /** What can be written as JSON and read back: no functions, no elements. */
 type Serializable<Value> = Value extends (...args: never[]) => unknown
@@ -13,22 +20,50 @@ export type Island<Props> = ((props: Props) => React.JSX.Element) & {
   Component: ComponentType<Props>;
 };
 
+type BoundaryProps = {name: string; children: ReactNode};
+
+/** Keeps an error inside its island: the page around it stays as it is. */
+export class Boundary extends ReactComponent<BoundaryProps, {error?: Error}> {
+  override state: {error?: Error} = {};
+
+  static getDerivedStateFromError = (error: Error) => ({error});
+
+  override componentDidCatch(error: Error) {
+    console.error(`The island "${this.props.name}" failed.`, error);
+  }
+
+  override render() {
+    const {error} = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="panel stack" role="alert">
+        <p>
+          <strong>{applicationError.heading}</strong> {this.props.name}: {error.message}
+        </p>
+        {/* An empty address loads the page again. */}
+        <Button href="">{applicationError.retry}</Button>
+      </div>
+    );
+  }
+}
+
 /**
- * Makes a component an island: the one kind of component that may have state, effects and event
- * handlers, because the browser hydrates it. Everything else on a page stays HTML.
- * @param name The island's file or folder in `src/islands/`, by which the browser finds it.
- * @param Component Gets its props as JSON, and is hydrated without the page around it.
+ * Makes a component an island: on a page whose other parts need no browser, React runs for its islands only.
+ * @param name Any name of its own, written out in `export default island('Name', ...)` in a file of `src/islands/`.
+ * @param Part Gets its props as JSON, and is hydrated without the page around it.
+ * @param options.eager Hydrates as soon as the page is loaded, and not at the first sign of interest.
  * @throws {Error} when the page is rendered, for a prop that cannot be written as JSON.
  * @example export default island('OfficeHours', OfficeHours);
  */
 export function island<Props extends object>(
   name: string,
-  Component: ComponentType<Props> &
+  Part: ComponentType<Props> &
     (Props extends Serializable<Props>
       ? unknown
       : 'An island takes no functions or elements as props'),
+  {eager}: {eager?: boolean} = {},
 ): Island<Props> {
-  const Part: ComponentType<Props> = Component;
+  const Component: ComponentType<Props> = Part;
   function IslandElement(props: Props) {
     for (const [prop, value] of Object.entries(props as Record<string, unknown>)) {
       if (typeof value === 'function' || isValidElement(value)) {
@@ -39,8 +74,10 @@ export function island<Props extends object>(
       }
     }
     return (
-      <div data-island={name} data-props={JSON.stringify(props)}>
-        <Part {...props} />
+      <div data-island={name} data-props={JSON.stringify(props)} data-eager={eager || undefined}>
+        <Boundary name={name}>
+          <Component {...props} />
+        </Boundary>
       </div>
     );
   }

@@ -1,28 +1,33 @@
 /** What happens to every page of a build: each of `steps`, in order, changes it or finds its faults. */
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {load, type CheerioAPI} from 'cheerio';
 import type {LoadContext} from '@docusaurus/types';
-import {createPolicy, inspect, type Origins} from './policy';
-import type {EntryFiles} from './seams';
+import type {EntryFiles} from './framework';
+import {mark} from './observe';
+import {createPolicy, inspect, inspectStyles, type Origins} from './policy';
 import {createPicker} from './styles';
 
 export type DocumentsOptions = {
-  /** Off, a build is the framework's own: every page loads the client app. */
-  enabled: boolean;
+  /**
+   * A page that needs the browser outside islands stays an ordinary Docusaurus page, with the client app. The build
+   * warns of each (`warn`, the default), or stops (`throw`). With `all`, every page is an ordinary one.
+   */
+  ordinaryPages?: 'warn' | 'throw' | 'all';
   /** Hosts that pages may take from, talk to and post to, beside their own. */
   origins: Origins;
   /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
   exceptFor: string[];
-  /** What else changes files that other plugins have written, in order; with the documents off as well. */
-  finish: ((outDir: string) => Promise<void>)[];
 };
 
 /** What the steps know of the whole build. */
-export type Build = Pick<DocumentsOptions, 'origins' | 'exceptFor'> &
+export type Build = Pick<DocumentsOptions, 'origins' | 'exceptFor' | 'ordinaryPages'> &
   Pick<LoadContext, 'outDir' | 'baseUrl'> & {
-    /** The pages' own script (client/page.ts). */
-    script: string;
+    /** The own script of documents (client/page.ts), and that of islands (client/start.ts). */
+    scripts: {page: string; start: string};
+    /** The files of those two. */
+    ownFiles: readonly string[];
     /** The files of the client compilation that it can load. */
     parts: EntryFiles['parts'];
     /** Inline scripts that plugins declared, as they stand in pages. */
@@ -33,6 +38,8 @@ export type Build = Pick<DocumentsOptions, 'origins' | 'exceptFor'> &
 type Page = {
   $: CheerioAPI;
   build: Build;
+  /** Whether scripts add `<style>` elements: to any document, or to those with islands. */
+  adders: {page: boolean; islands: boolean};
   /** Texts of its inline scripts and styles, which its policy allows. */
   scripts: string[];
   styles: string[];
@@ -57,21 +64,7 @@ const checkIslands: Step = ({$, build, faults}) => {
   $('[data-island]').each((_, {attribs: {'data-island': name = ''}}) => {
     if (build.islands.includes(name)) return;
     faults.push(
-      `there is an island "${name}", but no src/islands/${name}.tsx. Name the island after its file: island('${name}', ...)`,
-    );
-  });
-};
-
-/** Handlers stand in islands, where they work (markHandlers.ts). */
-const checkHandlers: Step = ({$, faults}) => {
-  $('[data-handlers]').each((_, element) => {
-    const {tagName, attribs} = element;
-    const {'data-handlers': handlers, ...others} = attribs;
-    $(element).removeAttr('data-handlers');
-    if ($(element).closest('[data-island]').length > 0) return;
-    const shown = Object.entries(others).map(([name, value]) => ` ${name}="${value.slice(0, 40)}"`);
-    faults.push(
-      `<${tagName}${shown.join('')}> has ${handlers}, which nothing answers in a build. Move its component to src/islands/ (README, "If you know Docusaurus")`,
+      `the browser can't find the island "${name}". Write export default island('${name}', ...) in a file of src/islands/`,
     );
   });
 };
@@ -90,35 +83,95 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
 };
 
 /** A page's own styles and script stand in it: it is painted, and answers, without another request. */
-const ownStylesAndScript: Step = ({$, build: {baseUrl, script}, pick, styles, scripts}) => {
+const ownStylesAndScript: Step = ({$, build: {baseUrl, ...build}, pick, styles, scripts}) => {
   const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
   const href = link.attr('href');
   if (!href) return;
   const besides = styles.splice(0).join('');
   styles.push(pick($, besides) + besides);
   link.replaceWith($('<style>').text(styles.join('')));
+  const {page, start} = build.scripts;
+  const script = $('[data-island]').length > 0 ? `${page}\n${start}` : page;
   // What would end the element around it.
   scripts.push(script.replaceAll('</script', '<\\/script'));
   $('body').append($('<script type="module">').attr('data-styles', href).text(scripts.join('')));
 };
 
 /** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
-const policy: Step = ({$, build: {declared, origins}, scripts, styles, faults}) => {
-  const allowed = [...declared, ...scripts];
-  faults.push(...inspect($, allowed, origins));
-  const content = createPolicy(allowed, styles, origins);
+const policy: Step = ({$, build: {declared, origins}, adders, scripts, styles, faults}) => {
+  // Those of components and packages.
+  $('body style').each((_, style) => void styles.push($(style).text()));
+  const isAdded = adders.page || (adders.islands && $('[data-island]').length > 0);
+  addPolicy($, [...declared, ...scripts], isAdded ? 'any' : styles, origins, faults);
+};
+
+function addPolicy(
+  $: CheerioAPI,
+  scripts: string[],
+  styles: string[] | 'any',
+  origins: Origins,
+  faults: string[],
+) {
+  faults.push(...inspect($, scripts, origins));
+  const content = createPolicy(scripts, styles, origins);
   $('meta[charset]')
     .first()
     .after($('<meta http-equiv="Content-Security-Policy">').attr({content}));
-};
+}
 
-const steps: Step[] = [
+/** One sentence for each file, as in "a.tsx calls useState, has onClick outside an island". */
+function sumUp(needs: readonly string[]): string[] {
+  const sums = new Map<string, string[]>();
+  for (const need of new Set(needs)) {
+    const [, file = need, what = ''] = /^(\S+) (.*) outside an island$/.exec(need) ?? [];
+    sums.set(file, [...(sums.get(file) ?? []), what]);
+  }
+  return [...sums].map(([file, whats]) =>
+    whats[0] ? `${file} ${whats.join(', ')} outside an island` : file,
+  );
+}
+
+/** What the server rendering has noted (observe.ts): a sentence for each need. The page keeps it for who asks why. */
+function takeNeeds($: CheerioAPI): string[] {
+  const noted = $(`script[${mark}]`).remove();
+  const {needs = []} = JSON.parse(noted.text() || '{}') as {needs?: string[]};
+  const marked = $(`[${mark}]`);
+  const outside = marked.filter((_, element) => $(element).closest('[data-island]').length === 0);
+  const all = sumUp([...needs, ...outside.map((_, {attribs}) => attribs[mark]).get()]);
+  marked.removeAttr(mark);
+  if (all.length > 0) $('body').append(noted.text(JSON.stringify(all)));
+  return all;
+}
+
+/** What makes a page a document. */
+const documentSteps: Step[] = [
   withoutApp,
   checkIslands,
-  checkHandlers,
   styleAttributesAsRules,
   ownStylesAndScript,
   policy,
+];
+
+/** An ordinary page loads the client app alone: our scripts would bring a second React, and load documents ahead. */
+const withoutOurScripts: Step = ({$, build: {baseUrl, ownFiles}}) => {
+  for (const file of ownFiles) $(`script[src="${baseUrl}${file}"]`).remove();
+  $('script[type="speculationrules"]').remove();
+};
+
+/** The app would find another address at `/careers/` than the server had: React hydrates `/careers`. */
+const oneAddress: Step = ({$, build: {baseUrl}, scripts}) => {
+  const hasSlash = `location.pathname.length>${baseUrl.length}&&location.pathname.endsWith('/')`;
+  const own = 'location.pathname.slice(0,-1)+location.search+location.hash';
+  scripts.push(`if(${hasSlash})history.replaceState(history.state,'',${own})`);
+  $('head').append($('<script>').text(scripts.join('')));
+};
+
+/** What an ordinary page keeps: its app, and the styles that it adds. */
+const ordinarySteps: Step[] = [
+  withoutOurScripts,
+  oneAddress,
+  ({$, build: {declared, origins}, scripts, faults}) =>
+    addPolicy($, [...declared, ...scripts], 'any', origins, faults),
 ];
 
 /** Completes a page of the redirect plugin, whose template takes no options: its one script goes to the new address. */
@@ -149,7 +202,26 @@ async function writeBothAddresses(outDir: string, file: string, html: string): P
   await writeFile(path.join(folder, 'index.html'), html);
 }
 
-/** Removes the client app's scripts, which no page loads. */
+/** Finds whether scripts add `<style>` elements, which a policy refuses by default, and says so. */
+async function findAdders({outDir, scripts, parts}: Build): Promise<Page['adders']> {
+  const texts = await Promise.all(
+    [...parts].map((file) => readFile(path.join(outDir, file), 'utf8')),
+  );
+  // React asks the document of an element; it adds styles for those that an island renders.
+  const isAdder = (text: string) =>
+    /(?<!ownerDocument\|\|\w+\))\.createElement\(["'`]style["'`]\)/.test(text);
+  const adders = {page: isAdder(scripts.page), islands: texts.some(isAdder)};
+  const [who, where] = adders.page
+    ? ['A client module', 'documents']
+    : ['An island', 'documents with islands'];
+  if (adders.page || adders.islands)
+    console.warn(
+      `${who} adds <style> elements, so ${where} allow all of them (style-src 'unsafe-inline').`,
+    );
+  return adders;
+}
+
+/** Removes the client app's scripts, where no page loads them. */
 async function removeApp({outDir, parts}: Build): Promise<void> {
   const folder = path.join(outDir, 'assets/js');
   await Promise.all(
@@ -159,30 +231,70 @@ async function removeApp({outDir, parts}: Build): Promise<void> {
   );
 }
 
-/** Makes documents of all pages. @throws {Error} a line for each fault, with the first page that has it */
+/** How much a page's scripts weigh as they are sent, in kB. */
+async function weightOf($: CheerioAPI, {outDir, baseUrl}: Build): Promise<number> {
+  const scripts = $(`script[src^="${baseUrl}assets/js/"]`).toArray();
+  const sizes = scripts.map(async ({attribs: {src = ''}}) => {
+    const file = await readFile(path.join(outDir, src.slice(baseUrl.length)));
+    return gzipSync(file).length;
+  });
+  return Math.round((await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000);
+}
+
+const remedy =
+  'To make documents of them, move what needs the browser to src/islands/ (README, "If you know Docusaurus").';
+
+/** Adds a page to those that have a finding. */
+const addTo = (findings: Map<string, string[]>, finding: string, page: string) =>
+  findings.set(finding, [...(findings.get(finding) ?? []), page]);
+
+/** The first of some pages, and how many more there are. */
+const andMore = ([first = '', ...others]: string[]) =>
+  others.length > 0 ? `${first} and ${others.length} more` : first;
+
+/**
+ * Makes a document of every page that doesn't need the browser outside islands, and completes the others.
+ * @throws {Error} a line for each fault, with the first page that has it
+ */
 export async function makeDocuments(build: Build): Promise<void> {
-  const {outDir, exceptFor} = build;
-  const pick = createPicker(await readStyles(outDir));
+  const {outDir, exceptFor, ordinaryPages = 'warn'} = build;
+  const css = await readStyles(outDir);
+  const pick = createPicker(css, build.scripts.page);
   const files = (await readdir(outDir, {recursive: true}))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter(
       (file) => file.endsWith('.html') && !exceptFor.some((folder) => file.startsWith(folder)),
     );
-  const faults = new Map<string, string[]>();
+  const adders = await findAdders(build);
+  const faults = new Map(
+    inspectStyles(css, build.origins).map((fault) => [fault, ['A stylesheet']]),
+  );
+  const needs = new Map<string, string[]>();
+  const weights = new Map<string, number>();
   for (const file of files.sort()) {
     const $ = load(await readFile(path.join(outDir, file), 'utf8'));
-    const page: Page = {$, build, pick, scripts: [], styles: [], faults: []};
+    const page: Page = {$, build, adders, pick, scripts: [], styles: [], faults: []};
+    const route = `/${file.replace(/(index)?\.html$/, '')}`;
+    const needsOfPage = takeNeeds($);
+    const isOrdinary = ordinaryPages === 'all' || needsOfPage.length > 0;
     const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
+    const steps = isOrdinary ? ordinarySteps : documentSteps;
     for (const step of isRedirect ? redirectSteps : steps) step(page);
-    for (const fault of page.faults) faults.set(fault, [...(faults.get(fault) ?? []), file]);
+    for (const fault of page.faults) addTo(faults, fault, file);
+    for (const need of needsOfPage) addTo(needs, need, route);
+    if (isOrdinary) weights.set(route, await weightOf($, build));
     await writeBothAddresses(outDir, file, $.html());
   }
-  await removeApp(build);
-  if (faults.size === 0) return;
-  const lines = [...faults].map(([fault, [first, ...others]]) => {
-    const rest = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${first}${rest}: ${fault}.`;
+  if (weights.size === 0) await removeApp(build);
+  const ordinary = [...needs].map(([need, pages]) => {
+    const kind = pages.length > 1 ? 'are ordinary pages' : 'is an ordinary page';
+    return `${andMore(pages)} ${kind} (${weights.get(pages[0] ?? '')} kB of scripts): ${need}.`;
   });
+  if (ordinary.length > 0) ordinary.push(remedy);
+  const lines = [...faults].map(([fault, pages]) => `${andMore(pages)}: ${fault}.`);
+  if (ordinaryPages === 'throw') lines.push(...ordinary);
+  else if (ordinary.length > 0) console.warn(ordinary.join('\n'));
+  if (lines.length === 0) return;
   const error = new Error(lines.join('\n'));
   // Where in the program it was found doesn't help.
   error.stack = error.message;

@@ -2,8 +2,10 @@ import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** Other hosts: of scripts, of pictures, those that scripts talk to, and those that forms post to. */
-export type Origins = Partial<Record<'script' | 'img' | 'connect' | 'form', readonly string[]>>;
+type Kind = 'script' | 'style' | 'font' | 'img' | 'connect' | 'form';
+
+/** Other hosts: of scripts, styles, fonts, pictures, those that scripts talk to, and those that forms post to. */
+export type Origins = Partial<Record<Kind, readonly string[]>>;
 
 /** The name a policy knows a piece of inline code by. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -11,23 +13,25 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
 
 /**
- * The Content-Security-Policy of a page: its own files, the given hosts, and the given inline scripts and styles.
+ * The Content-Security-Policy of a page: its own files, the given hosts, and the given inline scripts and styles
+ * (`any` of them for pages whose scripts add styles).
  * Left out on purpose: `upgrade-insecure-requests`, which breaks a page that is looked at on a machine
  * without https; `frame-ancestors`, which browsers ignore in a page; Trusted Types, which refuse scripts
  * that a script loads.
  */
 export function createPolicy(
   scripts: readonly string[],
-  styles: readonly string[],
-  {script = [], img = [], connect = [], form = []}: Origins,
+  styles: readonly string[] | 'any',
+  {script = [], style = [], font = [], img = [], connect = [], form = []}: Origins,
 ): string {
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     // Search runs a WebAssembly program (Pagefind).
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes(scripts), ...script],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", ...hashes(styles)],
-    'style-src-attr': ["'none'"],
+    'style-src': ["'self'", ...(styles === 'any' ? ["'unsafe-inline'"] : hashes(styles)), ...style],
+    'style-src-attr': [styles === 'any' ? "'unsafe-inline'" : "'none'"],
+    ...(font.length > 0 && {'font-src': ["'self'", ...font]}),
     'img-src': ["'self'", 'data:', ...img],
     'connect-src': ["'self'", ...connect],
     'frame-src': ["'none'"],
@@ -51,6 +55,31 @@ const refused: Record<string, string> = {
   embed: 'may run a plug-in',
 };
 
+/** Where a script in an address would run. */
+const addresses = /^(href|src|action|formaction|xlink:href|data)$/i;
+
+/** @returns what is wrong with taking something from an address, or nothing if it is the site's own or allowed */
+function refusal(source: string, kind: Kind, origins: Origins): string | undefined {
+  const {origin} = new URL(source, 'https://own.invalid');
+  if (origin === 'https://own.invalid' || origins[kind]?.includes(origin)) return undefined;
+  if (kind === 'script')
+    return `takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site/identity.yml, and every host that it sends to`;
+  const what = {style: 'styles', font: 'a font', img: 'a picture'}[
+    kind as 'style' | 'font' | 'img'
+  ];
+  return `takes ${what} from ${source}. Keep the file in the project, or allow its host: origins: {...allowedOrigins(...), ${kind}: ['${origin}']} in docusaurus.config.ts`;
+}
+
+/** What the policy refuses in a stylesheet, a sentence each. */
+export function inspectStyles(css: string, origins: Origins): string[] {
+  const found = css.matchAll(/(@import\s*)?(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')\s]+)/g);
+  return [...found].flatMap(([start, isImport, source = '']) => {
+    const isFont = /\.(woff2?|[ot]tf|eot)\b/.test(source);
+    const kind = isImport || start.startsWith('@import') ? 'style' : isFont ? 'font' : 'img';
+    return refusal(source, kind, origins) ?? [];
+  });
+}
+
 /** What the policy refuses in a page, or none should allow, a sentence each; `scripts`: the expected inline ones. */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
   const faults: string[] = [];
@@ -58,20 +87,19 @@ export function inspect($: CheerioAPI, scripts: readonly string[], origins: Orig
     const reason = refused[tagName];
     if (reason) faults.push(`<${tagName}> ${reason}`);
     for (const [name, value] of Object.entries(attribs)) {
-      if (/^on/i.test(name) || /^[\s\0]*(javascript|vbscript):/i.test(value))
+      const isScript = addresses.test(name) && /^[\s\0]*(javascript|vbscript):/i.test(value);
+      if (isScript || /^on/i.test(name))
         faults.push(`<${tagName} ${name}="${value.slice(0, 60)}"> runs a script from an attribute`);
     }
   }
-  $(
-    'script[src], link:is([rel~="stylesheet"], [rel~="preload"], [rel~="modulepreload"], [rel~="preconnect"])',
-  ).each((_, {tagName, attribs: {src, href}}) => {
-    const source = src ?? href ?? '';
-    const {origin} = new URL(source, 'https://own.invalid');
-    if (origin === 'https://own.invalid' || origins.script?.includes(origin)) return;
-    faults.push(
-      `<${tagName}> takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site.ts, and every host that it sends to`,
-    );
-  });
+  $('script[src], link:is([rel~="stylesheet"], [rel~="preload"], [rel~="modulepreload"])').each(
+    (_, {tagName, attribs: {src, href, rel, as}}) => {
+      const isStyle = rel === 'stylesheet' || as === 'style';
+      const kind = isStyle ? 'style' : as === 'font' ? 'font' : as === 'image' ? 'img' : 'script';
+      const fault = refusal(src ?? href ?? '', kind, origins);
+      if (fault) faults.push(`<${tagName}> ${fault}`);
+    },
+  );
   $('script:not([src])').each((_, script) => {
     const text = $(script).text();
     if (active.test($(script).attr('type') ?? '') && !scripts.includes(text))

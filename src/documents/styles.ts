@@ -15,10 +15,26 @@ function namesIn($: CheerioAPI): Set<string> {
 }
 
 /**
- * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, and the
- * custom properties they use (`besides` too). Classes that scripts add begin with `site-` and stay.
+ * Tells whether a script may give a name to elements that it adds: it names it as a class or id, or has it or its
+ * beginning (`toast-`) as a word. A plain word such as "dark" can mean anything. Classes of ours begin with `site-`.
  */
-export function createPicker(css: string): ($: CheerioAPI, besides?: string) => string {
+function createNamer(script: string): (name: string) => boolean {
+  const given = allIn(script, /\b(?:id|class(?:Name|List\.\w+)?)[=:(\\"'`]+([\w\s"'`,-]+)/g);
+  const words = [...allIn(script, /([a-z]\w*[-_][\w-]*)/gi)];
+  const named = new Set([...words, ...[...given].flatMap((names) => names.split(/[^\w-]+/))]);
+  const beginnings = [...words.filter((word) => /[-_]$/.test(word)), 'site-'];
+  return (name) => named.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+}
+
+/**
+ * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, of those
+ * that its `script` gives to elements, and the custom properties they use (`besides` too).
+ */
+export function createPicker(
+  css: string,
+  script: string,
+): ($: CheerioAPI, besides?: string) => string {
+  const isGiven = createNamer(script);
   const names = [...allIn(css, /[.#](-?[a-z_][\w-]*)/gi)];
   const properties = [...allIn(css, /(--[\w-]+)(?=:)/g)];
   const pick = (code: string, all: string[], isUsed: (name: string) => boolean): string => {
@@ -29,7 +45,7 @@ export function createPicker(css: string): ($: CheerioAPI, besides?: string) => 
 
   return ($, besides = '') => {
     const used = namesIn($);
-    let rules = pick(css, names, (name) => used.has(name) || name.startsWith('site-'));
+    let rules = pick(css, names, (name) => used.has(name) || isGiven(name));
     const page = $.html() + besides;
     // A property that goes may have been the only one to use another.
     for (let length = Infinity; rules.length < length;) {

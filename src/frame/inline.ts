@@ -33,7 +33,10 @@ function inline(storage: SiteStorage['type'], key: string): void {
     if (!(target as Element).closest('[data-color-mode-toggle]')) return;
     show(root.theme === 'dark' ? 'light' : 'dark');
     try {
-      window[storage].setItem(key, root.theme ?? '');
+      const newValue = root.theme ?? '';
+      window[storage].setItem(key, newValue);
+      // As if another tab had changed it: useColorMode follows.
+      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: window[storage]}));
     } catch {
       // Refused or full: the choice lasts as long as the page.
     }

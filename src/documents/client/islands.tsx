@@ -1,26 +1,15 @@
 /** Hydrates islands, each a React root of its own inside the framework's contexts. */
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import {createBrowserHistory, createLocation, type LocationDescriptor} from 'history';
 import {hydrateRoot} from 'react-dom/client';
+import {HelmetProvider} from 'react-helmet-async';
 import {Router} from 'react-router-dom';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import ErrorPageContent from '@theme/ErrorPageContent';
-import type {Island} from '../island';
-import * as seams from './seams';
-
-type Module = {default: Island<object>};
-
-/** The bundler's way to find all files of a folder; each is loaded when its island is there. */
-declare const require: {
-  context: (
-    folder: string,
-    isDeep: boolean,
-    files: RegExp,
-    mode: 'lazy',
-  ) => ((file: string) => Promise<Module>) & {keys(): string[]};
-};
-
-const modules = require.context('@site/src/islands', true, /^\.\/[A-Z]\w*(\/index)?\.tsx$/, 'lazy');
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
+import islands from '@generated/islands';
+import {Boundary} from '../island';
+import {noteTyped, replayTyped} from './typed';
 
 /** What the router does on a page without the client app: another page is a document of its own. */
 const history = createBrowserHistory();
@@ -41,9 +30,13 @@ const onThisPage =
 history.push = onThisPage(push, (address) => window.location.assign(address));
 history.replace = onThisPage(replace, (address) => window.location.replace(address));
 
-seams.answerLinks();
+// `Link` asks the client app to load pages ahead; without the app the browser does (speculation rules).
+window.docusaurus ??= {prefetch: () => false, preload: () => false};
 
-function Hydrated({onDone, children}: {onDone: () => void; children: ReactNode}) {
+type HydratedProps = {onLayout: () => void; onDone: () => void; children: ReactNode};
+
+function Hydrated({onLayout, onDone, children}: HydratedProps) {
+  useLayoutEffect(onLayout, [onLayout]);
   useEffect(onDone, [onDone]);
   return children;
 }
@@ -51,27 +44,38 @@ function Hydrated({onDone, children}: {onDone: () => void; children: ReactNode})
 /** Hydrates an island's element (`data-island`, `data-props`). @throws (by rejection) when its file can't be loaded */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const {island = '', props = '{}'} = element.dataset;
-  const file = modules.keys().find((key) => key.replace(/(\/index)?\.tsx$/, '') === `./${island}`);
-  const {Component} = (await modules(file ?? '')).default;
+  const module = await islands[island]?.();
+  while (element.querySelector('[data-composing]'))
+    await new Promise((resolve) => addEventListener('compositionend', resolve, {once: true}));
+  // Unknown, or another sign of interest was faster.
+  if (!module || 'hydrating' in element.dataset) return;
+  // From now on React keeps the clicks.
+  element.dataset.hydrating = '';
+  const {Component} = module.default;
+  let typed = noteTyped(element);
   await new Promise<void>((resolve) => {
-    // From now on React keeps the clicks.
-    element.dataset.hydrating = '';
+    const onLayout = () => void (typed = noteTyped(element, typed));
     hydrateRoot(
       element,
-      <seams.HelmetProvider>
-        <seams.DocusaurusContextProvider>
-          <seams.BrowserContextProvider>
+      <HelmetProvider>
+        <DocusaurusContextProvider>
+          <BrowserContextProvider>
             <Router history={history}>
-              <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-                <Hydrated onDone={resolve}>
-                  <Component {...(JSON.parse(props) as object)} />
+              <ColorModeProvider>
+                <Hydrated onLayout={onLayout} onDone={resolve}>
+                  <Boundary name={island}>
+                    <Component {...(JSON.parse(props) as object)} />
+                  </Boundary>
                 </Hydrated>
-              </ErrorBoundary>
+              </ColorModeProvider>
             </Router>
-          </seams.BrowserContextProvider>
-        </seams.DocusaurusContextProvider>
-      </seams.HelmetProvider>,
+          </BrowserContextProvider>
+        </DocusaurusContextProvider>
+      </HelmetProvider>,
     );
   });
-  element.dataset.hydrated = '';
+  replayTyped(typed);
+  // Islands inside are a part of it.
+  for (const each of [element, ...element.querySelectorAll<HTMLElement>('[data-island]')])
+    each.dataset.hydrated = '';
 }

@@ -12,12 +12,12 @@ type WaysOutProps = {
   /** The message as text. */
   text: string;
   mailbox: Mailbox;
-  /** Offers to send the form once more. */
-  canRetry?: boolean;
+  /** It should have been sent: said as an error, with a button to try again. */
+  hasFailed?: boolean;
 };
 
-/** Says plainly that a message wasn't sent, and offers other ways to get it across. */
-export default function WaysOut({heading, reason, text, mailbox, canRetry}: WaysOutProps) {
+/** Hands a message back that wasn't sent, and offers other ways to get it across. */
+export default function WaysOut({heading, reason, text, mailbox, hasFailed}: WaysOutProps) {
   /** The text that was last copied or refused. */
   const [tried, setTried] = useState<{text: string; isCopied: boolean}>();
   const {href, isCut} = emailDraft(mailbox, text);
@@ -32,14 +32,14 @@ export default function WaysOut({heading, reason, text, mailbox, canRetry}: Ways
     setTried({text, isCopied});
   };
   return (
-    <div className={`panel stack ${styles.panel}`} data-tone="error">
+    <div className={`panel stack ${styles.panel}`} data-tone={hasFailed && 'error'}>
       {/* An alert is read out even when it appears together with its words. */}
-      <div role="alert">
+      <div role={hasFailed ? 'alert' : undefined}>
         <h3 className="minor">{heading}</h3>
         <p>{reason.filter(Boolean).join(' ')}</p>
       </div>
       <div className="cluster">
-        {canRetry && <Button type="submit" label={copy.retry} />}
+        {hasFailed && <Button type="submit" label={copy.retry} />}
         <Button href={href} kind="quiet" label={copy.email} />
         <Button kind="quiet" onClick={() => void copyMessage()} label={copy.copy} />
       </div>

@@ -63,7 +63,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
   const {config, form, button, draft, delivery, errors, isReady, isUnderWay, ...state} = useForm();
   const {values, unsent} = draft;
   const failure = delivery.phase === 'failed' ? delivery.failure : undefined;
-  const [status, write, call] = copy.notConnected;
+  const [status, write, call] = copy.preview;
   const {fieldNames, hiddenFields, redirect, honeypot} = config ?? {};
   const hidden = {...hiddenFields, ...(redirect && {[redirect.name]: redirect.value})};
   const field = (
@@ -98,7 +98,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
             <strong>{confirmation.title}</strong> {confirmation.description}
           </p>
         ) : (
-          <p id="not-connected" className={styles.notice}>
+          <p id="preview" className={styles.notice}>
             <strong>{status}</strong> {write} <EmailLink /> {call} <PhoneLink />.
           </p>
         )}
@@ -152,7 +152,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
             type="submit"
             loading={isUnderWay}
             disabled={!config && !isReady}
-            aria-describedby={config ? undefined : 'not-connected'}>
+            aria-describedby={config ? undefined : 'preview'}>
             {isUnderWay ? copy.sendingButton : copy.send}
           </Button>
           {/* In the page from the start: assistive technology reads what is added to it. */}
@@ -170,15 +170,13 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
               ]}
               text={asText(values)}
               mailbox={mailboxFor(values)}
-              canRetry
+              hasFailed
             />
           )}
-          {/* Another message is told as news. */}
           {unsent && (
             <WaysOut
-              key={unsent.text}
-              heading={copy.unsent.heading}
-              reason={[copy.unsent.reason]}
+              heading={copy.handedBack.heading}
+              reason={[copy.handedBack.reason]}
               {...unsent}
             />
           )}
@@ -194,4 +192,4 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
   );
 }
 
-export default island('ContactForm', ContactForm);
+export default island('ContactForm', ContactForm, {eager: true});

@@ -22,8 +22,8 @@ it('is a table with a caption, a row for every day and the zone', () => {
 });
 
 it('marks the day it is at the office, whatever day it is elsewhere', () => {
-  // Saturday in Greenwich, still Friday evening in Florida
-  now('2025-11-22T02:30:00Z');
+  // Saturday in Greenwich and New York, still Friday evening in Chicago.
+  now('2025-11-22T05:30:00Z');
   render(<OfficeHours heading="Office Hours" />);
   expect(marked()).toEqual([screen.getByRole('row', {name: /Friday/})]);
   expect(marked()[0]).toHaveTextContent('Today');

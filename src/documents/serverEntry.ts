@@ -1,0 +1,24 @@
+/** Renders a page as the framework does, and leaves in its HTML what the page needs the browser for. */
+import {AsyncLocalStorage} from 'node:async_hooks';
+import render from '@docusaurus/core/lib/client/serverEntry.js';
+import {mark, notes} from './observe';
+
+/** What we need of its type. */
+type Render = (page: unknown) => Promise<{html: string}>;
+
+/** Pages are rendered side by side. */
+const current = new AsyncLocalStorage<{needs: Set<string>; parts: Set<string>}>();
+
+notes.add = (need) => void current.getStore()?.needs.add(need);
+notes.addPart = (file) => void current.getStore()?.parts.add(file);
+
+export default function renderPage(params: unknown): ReturnType<Render> {
+  const page = {needs: new Set<string>(), parts: new Set<string>()};
+  return current.run(page, async () => {
+    const result = await (render as Render)(params);
+    if (page.needs.size === 0 && !result.html.includes(mark)) return result;
+    const list = JSON.stringify({needs: [...page.needs], parts: [...page.parts]});
+    const script = `<script type="application/json" ${mark}>${list.replaceAll('<', '\\u003c')}</script>`;
+    return {...result, html: result.html + script};
+  });
+}
