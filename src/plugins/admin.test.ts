@@ -8,11 +8,11 @@ import {makeFolder} from '../testing/folder';
 import adminPlugin, {editorConfig} from './admin';
 
 const outDir = makeFolder();
-const build = () =>
-  adminPlugin({siteDir: process.cwd()} as LoadContext).postBuild?.({outDir} as never);
+const context = {generatedFilesDir: outDir, baseUrl: '/'} as LoadContext;
+const build = () => adminPlugin(context).postBuild?.({outDir} as never);
 
 const repository = {owner: 'owner', name: 'website', branch: 'main'};
-const {backend, collections} = editorConfig(repository, ['cybersecurity', 'govtech']);
+const {backend, collections, publish_mode} = editorConfig(repository, ['cybersecurity', 'govtech']);
 
 it('builds nothing without a repository', async () => {
   await build();
@@ -40,11 +40,17 @@ it.each([
 ] as const)('has a form with the fields of an %s', (kind, index) => {
   const own = Object.entries(kinds[kind].fields);
   const fields = collections[index]?.fields ?? [];
-  expect(fields.map(({name}) => name)).toEqual([...own.map(([name]) => name), 'body']);
+  expect(fields.map(({name}) => name)).toEqual([...own.map(([name]) => name), 'pictures', 'body']);
   const needed = fields.filter((field) => 'required' in field && field.required);
   expect(needed.map(({name}) => name)).toEqual(
     own.flatMap(([name, {optional}]) => (optional ? [] : [name])),
   );
+});
+
+it('calls each field by its own label', () => {
+  const labels = collections[0]?.fields.map(({label}) => label) ?? [];
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.filter((label) => typeof label !== 'string' || /^[a-z]|_/.test(label))).toEqual([]);
 });
 
 it.each([
@@ -62,6 +68,7 @@ it.each([
 
 it('writes where the files are, signs in by token, and lists pages without the file to copy', () => {
   expect(backend).toMatchObject({repo: 'owner/website', auth_methods: ['token']});
+  expect(publish_mode).toBe('editorial_workflow');
   expect(collections.map(({folder, slug}) => `${folder} ${slug}`)).toEqual([
     'blog {{fields.date}}-{{title}}',
     'docs/technology {{title}}',

@@ -1,13 +1,18 @@
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {kinds, serviceFolders, type Kind} from '../content/kinds';
+import {isDevServer, kinds, projectRoot, serviceFolders, type Kind} from '../content/kinds';
 import {loadedCards} from '../content/loadedContent';
+import {maxImageBytes} from '../content/check/files';
 import {choices, type Field, type Fields} from '../content/schema';
 import {readTemplate} from '../content/templates';
 import {site, type Repository} from '../site';
 
+type Order = {field: string; direction?: 'descending'};
+
 type EditorField = {name: string; widget: string; [setting: string]: unknown};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const format = 'YYYY-MM-DD';
 
@@ -18,7 +23,7 @@ function widgetOf({type, list, whole, min, max = 0, ...field}: Field): Record<st
   if (list) return {widget: 'list', ...(field.fields && {fields: editorFields(fields)})};
   return {
     group: {widget: 'object', fields: editorFields(fields)},
-    // A new page is a draft until somebody says otherwise.
+    // A new page is a draft until somebody says otherwise; what a file leaves out, `adminFormat.mjs` fills in.
     boolean: {widget: 'boolean', default: true},
     number: {widget: 'number', value_type: whole ? 'int' : 'float', min, max},
     day: {widget: 'datetime', type: 'date', format, date_format: format, time_format: false},
@@ -32,16 +37,19 @@ const editorFields = (fields: Fields): EditorField[] =>
   Object.entries(fields).map(([name, field]) => ({
     widget: 'string',
     name,
-    label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
+    label: field.label,
     hint: field.description,
     required: !field.optional,
     ...(name === 'cover' ? picture : widgetOf(field)),
   }));
 
-/** The editor's configuration: where it reads and writes, and its forms, made from the schemas and services' slugs. */
-export function editorConfig({owner, name, branch}: Repository, services: readonly string[]) {
+/**
+ * The editor's configuration: where it reads and writes, and its forms, made from the schemas and the services' slugs.
+ * Without a repository it works on the files of this computer alone.
+ */
+export function editorConfig(repository: Repository | undefined, services: readonly string[]) {
   const choices = {widget: 'select', options: services, multiple: true, min: 1};
-  const collection = (kind: Kind, folder: string, label: string, slug: string) => {
+  const collection = (kind: Kind, folder: string, label: string, slug: string, order: Order) => {
     const {fields, body} = readTemplate(kind);
     return {
       name: folder.replace('/', '-'),
@@ -49,10 +57,12 @@ export function editorConfig({owner, name, branch}: Repository, services: readon
       folder,
       slug,
       create: true,
+      // A copy of a published page would be published as well.
+      duplicate: false,
       // The file to copy is not a page.
       filter: {field: 'title', pattern: `^(?!${/^title: (.*)$/m.exec(fields)?.[1]}$)`},
-      extension: 'md',
-      format: 'yaml-frontmatter',
+      sortable_fields: {fields: ['title', order.field], default: order},
+      format: 'page',
       // Pictures lie beside the text.
       media_folder: '',
       public_folder: '.',
@@ -61,12 +71,21 @@ export function editorConfig({owner, name, branch}: Repository, services: readon
           field.name === 'services' ? {...field, ...choices} : field,
         ),
         {
+          name: 'pictures',
+          label: 'Add pictures',
+          widget: 'image',
+          multiple: true,
+          required: false,
+          hint: 'They are stored beside the text, and shown at its end: describe them there, or move their lines.',
+        },
+        {
           name: 'body',
           label: 'Text',
           widget: 'markdown',
           hint: 'Plain Markdown. The writing guide shows every block.',
           default: body.trimStart(),
-          // The editor's rich text does not know the blocks and would take them apart.
+          // The editor's rich text does not know the blocks and would take them apart. Without it, pictures
+          // have no button here: hence the field above.
           modes: ['raw'],
         },
       ],
@@ -74,45 +93,75 @@ export function editorConfig({owner, name, branch}: Repository, services: readon
   };
   return {
     app_title: `${site.shortName} editor`,
-    // Signing in by name would need a server of ours.
-    backend: {name: 'github', repo: `${owner}/${name}`, branch, auth_methods: ['token']},
+    backend: repository
+      ? {
+          name: 'github',
+          repo: `${repository.owner}/${repository.name}`,
+          branch: repository.branch,
+          // Signing in by name would need a server of ours.
+          auth_methods: ['token'],
+        }
+      : {name: 'github', repo: `local/${path.basename(projectRoot)}`, auth_methods: ['token']},
+    // Each page that is saved becomes a pull request, as the branch's rules ask for one.
+    publish_mode: 'editorial_workflow',
     media_folder: 'static/uploads',
     public_folder: '/uploads',
+    media_libraries: {
+      default: {config: {slugify_filename: true, max_file_size: maxImageBytes}},
+      stock_assets: {providers: []},
+    },
     slug: {encoding: 'ascii', clean_accents: true, maxlength: 70, lowercase: true},
     output: {omit_empty_optional_fields: true},
     collections: [
-      collection('article', kinds.article.folder, 'Articles', '{{fields.date}}-{{title}}'),
+      collection('article', kinds.article.folder, 'Articles', '{{fields.date}}-{{title}}', {
+        field: 'date',
+        direction: 'descending',
+      }),
       ...serviceFolders.map((line) =>
-        collection('service', `${kinds.service.folder}/${line}`, `Services: ${line}`, '{{title}}'),
+        collection('service', `${kinds.service.folder}/${line}`, capital(line), '{{title}}', {
+          field: 'sidebar_position',
+        }),
       ),
     ],
   };
 }
 
-/** An editor at `/admin/` where `repository` is set in `src/site.ts`; no page of the site, so that nothing lists it. */
-export default function adminPlugin({siteDir}: LoadContext): Plugin {
+/** Writes the editor into a folder: its page, its program and its configuration. */
+export function writeEditor(folder: string, config: ReturnType<typeof editorConfig>): void {
+  const package_ = (name: string) => path.join(projectRoot, 'node_modules', name);
+  const icons = 'files/material-symbols-outlined-latin-wght-normal.woff2';
+  const files = {
+    'index.html': path.join(__dirname, 'admin.html'),
+    'format.js': path.join(__dirname, 'adminFormat.mjs'),
+    'sveltia-cms.js': package_('@sveltia/cms/dist/sveltia-cms.js'),
+    'icons.woff2': package_(`@fontsource-variable/material-symbols-outlined/${icons}`),
+    yaml: package_('yaml/browser/dist'),
+  };
+  mkdirSync(folder, {recursive: true});
+  for (const [name, file] of Object.entries(files))
+    cpSync(file, path.join(folder, name), {recursive: true});
+  writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
+}
+
+/**
+ * An editor at `/admin/`: in the dev server, for the files of this computer, and in a build where `repository` is set in
+ * `src/site/identity.yml`. It is no page of the site, so that nothing lists it.
+ */
+export default function adminPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   let services: string[] = [];
+  const directory = path.join(generatedFilesDir, 'admin');
   return {
     name: 'admin',
     async allContentLoaded({allContent}) {
       // The published ones: a draft's name stays private.
       services = loadedCards(allContent).services.map(({slug}) => slug);
+      if (isDevServer()) writeEditor(directory, editorConfig(undefined, services));
     },
+    configureWebpack: (): object =>
+      isDevServer() ? {devServer: {static: [{directory, publicPath: `${baseUrl}admin/`}]}} : {},
     async postBuild({outDir}) {
-      if (!site.repository) return;
-      const folder = path.join(outDir, 'admin');
-      await mkdir(folder, {recursive: true});
-      const icons =
-        '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2';
-      const files = {
-        'index.html': path.join(__dirname, 'admin.html'),
-        'sveltia-cms.js': path.join(siteDir, 'node_modules/@sveltia/cms/dist/sveltia-cms.js'),
-        'icons.woff2': path.join(siteDir, 'node_modules', icons),
-      };
-      for (const [name, file] of Object.entries(files))
-        await copyFile(file, path.join(folder, name));
-      const config = editorConfig(site.repository, services);
-      await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
+      if (site.repository)
+        writeEditor(path.join(outDir, 'admin'), editorConfig(site.repository, services));
     },
   };
 }

@@ -47,7 +47,7 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
     name: 'site-drawings',
 
     async allContentLoaded({allContent}) {
-      const {services, articles} = loadedCards(allContent);
+      const {allServices, articles} = loadedCards(allContent);
       const covers = new Map(articles.map((article) => [coverName(article), article]));
       const coverFiles = [...covers].flatMap(([name, article]) => {
         const {svg, narrow} = drawCovers(article);
@@ -55,7 +55,7 @@ export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
       });
       fill(path.join(folder, 'covers'), coverFiles);
       for (const [group, {closing}] of Object.entries(serviceDrawings)) {
-        const own = services.filter((service) => service.group === group);
+        const own = allServices.filter((service) => service.group === group);
         const files = own.map(({slug}) => drawingFiles(closing, slug));
         fill(path.join(folder, closing), files);
       }

@@ -28,7 +28,7 @@ async function run() {
 it('gives the contact page no service where none is set, and says so', async () => {
   const {data, said} = await run();
   expect(data).toEqual({plans: []});
-  expect(said).toMatch(/^Messages go nowhere: .*set contact\.endpoint in src\/site\.ts/);
+  expect(said).toMatch(/^Messages go nowhere: .*set contact\.endpoint in src\/site\/identity\.yml/);
 });
 
 it('gives the contact page its service', async () => {

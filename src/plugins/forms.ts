@@ -34,7 +34,7 @@ export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext)
       if (!settings.contact) {
         console.log(
           'Messages go nowhere: the contact form says so and sends them to no one, because no form service is set. ' +
-            'To receive them, set contact.endpoint in src/site.ts or CONTACT_ENDPOINT.',
+            'To receive them, set contact.endpoint in src/site/identity.yml or CONTACT_ENDPOINT.',
         );
       }
     },

@@ -45,10 +45,3 @@ it('writes what browsers, crawlers and people who find a weakness ask for', asyn
   expect(days).toBeGreaterThan(360);
   expect(days).toBeLessThan(365);
 });
-
-it('refuses a custom domain that is an address', () => {
-  const kept = site.customDomain;
-  Object.assign(site, {customDomain: 'https://www.example.com'});
-  expect(() => identityFiles(context)).toThrow(/customDomain: "https:.*Write it alone/);
-  Object.assign(site, {customDomain: kept});
-});

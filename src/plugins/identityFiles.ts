@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {isLaterList} from '../content/kinds';
 import {readTokens, tokenOf} from '../css/readTokens';
-import {SettingError} from '../settings';
 import {site, type Site} from '../site';
 import {readHead, routeOf, type PageHead} from './pageHead';
 
@@ -60,19 +59,10 @@ function llmsTxt(root: string, pages: readonly (PageHead & {route: string})[]): 
   ].join('\n\n');
 }
 
-/** The file by which GitHub Pages knows a custom domain when a branch is published. */
-function cname(domain: string): string {
-  if (/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(domain)) return domain;
-  throw new SettingError(
-    `src/site.ts, customDomain: "${domain}" is not a domain. Write it alone, for example "www.example.com".`,
-  );
-}
-
-/** Writes `.well-known/security.txt`, `robots.txt`, `llms.txt`, `CNAME`. @throws {SettingError} for a wrong domain */
+/** Writes `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME` for a custom domain on GitHub Pages. */
 export default function identityFilesPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteConfig} = context;
   const root = siteConfig.url + baseUrl;
-  const domain = site.customDomain && cname(site.customDomain);
   return {
     name: 'identity-files',
     injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
@@ -89,7 +79,7 @@ export default function identityFilesPlugin(context: LoadContext): Plugin {
         '.well-known/security.txt': securityTxt(root, site),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml`,
         'llms.txt': llmsTxt(root, shown),
-        ...(domain && {CNAME: domain}),
+        ...(site.customDomain && {CNAME: site.customDomain}),
       };
       for (const [file, text] of Object.entries(files))
         await writeFile(path.join(outDir, file), `${text}\n`);

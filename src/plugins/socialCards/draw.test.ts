@@ -7,7 +7,7 @@ import {createCardDrawer} from './draw';
 const article = (title: string, category: Category = 'Technology') =>
   articleSocialCard({slug: 'a', title, category});
 
-const cardOf = createCardDrawer();
+const cardOf = createCardDrawer('look');
 
 /** Whether all of a card is one color between the heading's place and the company's name. */
 function isClearBelowHeading(png: Buffer): boolean {
@@ -39,7 +39,7 @@ it('names the letters that its fonts do not have', async () => {
 });
 
 it('has a new key when its words, category or drawing change, and no other time', () => {
-  const key = (...card: Parameters<typeof article>) => createCardDrawer()(article(...card)).key;
+  const key = (...card: Parameters<typeof article>) => cardOf(article(...card)).key;
   expect(key('One')).toBe(key('One'));
   expect(new Set([key('One'), key('Two'), key('One', 'Innovation')]).size).toBe(3);
 });

@@ -6,6 +6,7 @@ import {cloneElement, createElement as h, type CSSProperties, type ReactNode} fr
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 import {iconSets} from '../../brand/icons';
+import {nameWidth} from '../../components/Logo/nameWidth';
 import {figureParts} from '../../content/covers';
 import {markBox, regular, shadeOpacity} from '../../brand/mark';
 import {cardText, type SocialCard} from '../../content/socialCard';
@@ -17,6 +18,9 @@ import {site} from '../../site';
 
 /** The heading's box, in px. */
 const [headingWidth, headingHeight] = [640, 340];
+
+/** The longest line of the company's name, in px. */
+const nameRoom = 440;
 
 const names = ['name', 'name-extended', 'sentence', 'sentence-extended'];
 const fonts = names.map((name) => {
@@ -101,6 +105,14 @@ function wordsOf(
     h('path', {d: regular.ink, fill: text}),
     h('path', {d: regular.brand, fill: brand}),
   );
+  // On two lines where it is long, and clear of the drawing.
+  const nameStyle: CSSProperties = {
+    display: 'block',
+    maxWidth: nameRoom,
+    fontSize: Math.min(34, nameRoom / nameWidth(site.shortName)),
+    lineHeight: 1.15,
+    textWrap: 'balance',
+  };
   // As large as its letters allow, in the right lower corner.
   const atEnd = {justifyContent: 'flex-end', alignItems: 'flex-end'};
   const corner = {width: 500, height: 150, lineHeight: 1, flexDirection: 'column'} as const;
@@ -114,7 +126,7 @@ function wordsOf(
     {style: {...cardSize, display: 'flex', color: text, fontFamily: voices.technology.fontFamily}},
     box(72, 70, {fontSize: 28}, h('div', {style: sign}), label),
     cloneElement(box(72, 132, column, ...headings), {key: 'heading'}),
-    box(68, 502, {gap: 14, fontSize: 34}, mark, site.shortName),
+    box(68, 502, {gap: 14}, mark, h('div', {style: nameStyle}, unbroken(site.shortName))),
     figure && box(640, 430, {...corner, ...atEnd}, h('div', {style: large}, ...parts), below),
   );
 }
@@ -149,25 +161,25 @@ async function setWords(card: SocialCard, palette: ReturnType<typeof paletteOf>)
   }
 }
 
-/** What every card depends on beside its drawing and words: this code and the fonts. */
-const common = [readFileSync(__filename), ...fonts.map(({data}) => data)];
-
-/** Gives a card's key, which changes when its picture would, and what makes the PNG; each drawing is made once. */
-export function createCardDrawer() {
+/**
+ * Gives a card's key, which changes when its picture would, and what makes the PNG; each drawing is made once.
+ * @param look from `hashLook`
+ */
+export function createCardDrawer(look: string) {
   const drawings = new Map<string, string>();
   return (card: SocialCard): {key: string; draw: () => Promise<Buffer>} => {
     const {name, variant} = card.drawing;
     const hasFigure = card.figure !== undefined;
-    const palette = paletteOf(name);
     const id = `${name} ${variant} ${hasFigure}`;
-    const drawing = drawings.get(id) ?? drawCard({name, variant, hasFigure}, palette);
-    drawings.set(id, drawing);
-    const hash = createHash('sha256');
-    const own = JSON.stringify([card, palette, site.shortName, regular]);
-    for (const part of [...common, drawing, own]) hash.update(part);
     return {
-      key: hash.digest('hex').slice(0, 20),
+      key: createHash('sha256')
+        .update(JSON.stringify([card, look]))
+        .digest('hex')
+        .slice(0, 20),
       async draw() {
+        const palette = paletteOf(name);
+        const drawing = drawings.get(id) ?? drawCard({name, variant, hasFigure}, palette);
+        drawings.set(id, drawing);
         // In one SVG: one within another would cost a layer.
         const [, x, y] = /viewBox="(\S+) (\S+) /.exec(drawing) ?? [];
         const words = `<g transform="translate(${x} ${y})">${await setWords(card, palette)}</g>`;

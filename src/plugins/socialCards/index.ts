@@ -14,11 +14,13 @@ import {
 import {ownPages} from '../../data/pages';
 import {readHead, routeOf} from '../pageHead';
 import {createCardDrawer} from './draw';
+import {hashLook} from './look';
 
 /** A social card for every page of a build: the picture that link previews show. Cards are kept between builds. */
 export default function socialCardsPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
   const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+  const look = hashLook(path.join(siteDir, 'src'));
   /** The cards of all pages whose words are known before they are built. */
   const known: Record<string, SocialCard> = {};
   for (const [route, {drawing, copy}] of Object.entries(ownPages))
@@ -27,7 +29,8 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
   return {
     name: 'site-social-cards',
 
-    async allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions: {createData}}) {
+      await createData('look.json', JSON.stringify(look));
       const {services, articles} = loadedCards(allContent);
       for (const card of services)
         known[routeOf(card.permalink, context)] = serviceSocialCard(card);
@@ -36,7 +39,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
     },
 
     async postBuild({outDir, routesPaths}) {
-      const cardOf = createCardDrawer();
+      const cardOf = createCardDrawer(look);
       await mkdir(cache, {recursive: true});
       const kept = new Set(await readdir(cache));
       for (const route of routesPaths.map((permalink) => routeOf(permalink, context))) {
