@@ -10,7 +10,7 @@ import Hero from '@site/src/components/Hero';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Title, {type Voices} from '@site/src/components/Title';
-import {company} from '@site/src/company';
+import {company} from '@site/src/site/company';
 import type {Action} from '@site/src/content/types';
 import {about} from '@site/src/data/about';
 import {draw} from '@site/src/motif';

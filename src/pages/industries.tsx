@@ -3,6 +3,7 @@ import Button from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
 import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import Hero from '@site/src/components/Hero';
+import Icon from '@site/src/components/Icon';
 import {ServiceRow} from '@site/src/components/links';
 import Page from '@site/src/components/Page';
 import {useServices} from '@site/src/content';
@@ -21,7 +22,7 @@ export default function IndustriesPage() {
   return (
     <Page name="industries" copy={copy}>
       <Hero {...copy.hero} />
-      {industryList.map(({key, title, text, capabilities}, index) => {
+      {industryList.map(({key, icon, title, text, capabilities}, index) => {
         collectAnchor(key);
         const drawing = `industry-${key}` as const;
         return (
@@ -31,6 +32,7 @@ export default function IndustriesPage() {
               {index === 0 ? <InlineDrawing svg={draw(drawing)} /> : <Drawing name={drawing} />}
             </div>
             <div className={`stack ${styles.words}`}>
+              <Icon name={icon} className={styles.icon} />
               <h2>{title}</h2>
               <p>{text}</p>
               <h3 className="overline">{copy.capabilitiesLabel}</h3>
@@ -57,12 +59,15 @@ export default function IndustriesPage() {
       <section className={`dark band ${styles.figures}`}>
         <h2 className="overline">{copy.stats.heading}</h2>
         <dl>
-          {copy.stats.items.map(({qualifier, figure, label, text}) => (
+          {copy.stats.items.map(({qualifier, figure, label, text, basis}) => (
             <div key={label} className="stack near">
-              {qualifier && <dt className={styles.qualifier}>{qualifier}</dt>}
+              <dt className={styles.qualifier}>{qualifier}</dt>
               <dt>{label}</dt>
               <dd className={styles.figure}>{figure}</dd>
-              <dd className="quiet">{text}</dd>
+              <dd className="quiet stack near">
+                <p>{text}</p>
+                {basis && <p>{basis}</p>}
+              </dd>
             </div>
           ))}
         </dl>

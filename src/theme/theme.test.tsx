@@ -15,6 +15,23 @@ it('an error says what happened at once, and offers another try and the way home
 });
 
 it.each([
+  ['{2} showLineNumbers=5', 'a\nb\n', ['5 ', '6 theme-code-block-highlighted-line']],
+  ['', 'a\n// highlight-next-line\nb', ['null ', 'null theme-code-block-highlighted-line']],
+])('code with %p has its title, numbers and highlighted lines', (options, code, expected) => {
+  const metastring = `title="x.js" ${options}`;
+  const {container} = render(
+    <CodeBlock className="language-js" metastring={metastring}>
+      {code}
+    </CodeBlock>,
+  );
+  expect(screen.getByRole('figure')).toHaveTextContent(/^x\.jsa b$/);
+  const lines = [...container.querySelectorAll('code > span')];
+  expect(lines.map((line) => `${line.getAttribute('data-line')} ${line.className}`)).toEqual(
+    expected,
+  );
+});
+
+it.each([
   ['js', 'const a = "b"; // c', ['keyword const', 'string "b"', 'comment // c']],
   ['yaml', 'a: 1', ['keyword a', 'constant 1']],
   ['klingon', 'const a = "b";', []],

@@ -3,7 +3,7 @@ import {site, type Mailbox} from '@site/src/site';
 /**
  * Turns the `to` of an action, as content and page data write it, into an address. A path of this site
  * (`/contact`), a place on the page (`#hours`) and an https address stay as they are; `email:` and a mailbox of
- * `src/site.ts` becomes a `mailto:` address.
+ * `src/site/identity.yml` becomes a `mailto:` address.
  * @throws {Error} for anything else, naming what may be written
  */
 export function resolveAction(to: string): string {

@@ -1,6 +1,8 @@
+import type {CSSProperties} from 'react';
 import clsx from 'clsx';
 import {construction, markBox, regular, shadeOpacity} from '@site/src/brand/mark';
 import {site} from '@site/src/site';
+import {nameWidth} from './nameWidth';
 import styles from './styles.module.css';
 
 type MarkProps = {
@@ -21,10 +23,13 @@ export const Mark = ({className}: MarkProps) => (
   </svg>
 );
 
-/** The mark and a name, by default the company's short one. Inside a link it is the link's name. */
+/**
+ * The mark and a name, by default the company's short one. Inside a link it is the link's name. It takes no more
+ * room than its container has: a long name goes on two lines and gets smaller, then takes a third line, then is cut.
+ */
 export default function Logo({name = site.shortName}: {name?: string}) {
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} style={{'--width': nameWidth(name).toFixed(1)} as CSSProperties}>
       <Mark />
       <span>{name}</span>
     </span>

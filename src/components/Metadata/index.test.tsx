@@ -1,20 +1,10 @@
 import {render} from '@testing-library/react';
-import {setBaseUrl, setLocation} from '@site/src/testing';
+import {setBaseUrl} from '@site/src/testing';
 import {pageSocialCard} from '@site/src/content/socialCard';
 import {site} from '@site/src/site';
-import Metadata, {SocialCard} from './index';
+import Metadata from './index';
 
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
-
-const contentOf = (name: string) =>
-  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-
-it('names the card of a page that has no words for it', () => {
-  setLocation('/careers');
-  render(<SocialCard />);
-  expect(contentOf('og:image')).toBe(`${site.url}/cards/careers.png`);
-  expect(contentOf('og:image:alt')).toBeUndefined();
-});
 
 it('tells search engines about the page and the company, in a block that no text can end', () => {
   setBaseUrl('/repo/');

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import look from '@generated/site-social-cards/default/look.json';
 import {cardAddress, cardText, type SocialCard as Card} from '@site/src/content/socialCard';
 import {cardSize} from '@site/src/motif/catalog';
 import {graph, type PageFacts} from '@site/src/structuredData';
@@ -13,7 +14,7 @@ export function useCardAddress(card?: Card): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const route = `/${pathname.slice(siteConfig.baseUrl.length)}`;
-  return siteConfig.url + useBaseUrl(cardAddress(route, card));
+  return siteConfig.url + useBaseUrl(cardAddress(route, look, card));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {MDXProvider} from '@mdx-js/react';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
@@ -9,7 +10,7 @@ import type {ServiceGroup} from '@site/src/content';
 import styles from './styles.module.css';
 
 type TextPageProps = {
-  /** The text from Markdown, as the framework gives it: only headings of level 2 are in the list of contents. */
+  /** The text from Markdown, as the framework gives it. */
   content: {
     (): ReactNode;
     toc: readonly TOCItem[];
@@ -29,59 +30,99 @@ type TextPageProps = {
 /** The page's header has the title, so that the text's own, as `# Title`, is left out. */
 const withoutTitle = {h1: () => null};
 
+type ListProps = {
+  /** Its name. */
+  label: string;
+  /** The list. */
+  children: ReactNode;
+  /** What src/frame/contents.ts marks the present part in. */
+  isContents?: boolean;
+};
+
+/** A list of links beside the text, or folded away above it on narrow screens. */
+export const SideList = ({label, children, isContents}: ListProps) => (
+  <>
+    <nav aria-label={label} className="desktop-up" data-contents={isContents}>
+      <p>{label}</p>
+      {children}
+    </nav>
+    <details>
+      <summary>
+        {label} <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
+  </>
+);
+
+type ContentsProps = {label: string; toc: readonly TOCItem[]};
+
+/** The list of contents, as deep as `themeConfig.tableOfContents` says. */
+export function Contents({label, toc}: ContentsProps) {
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  return (
+    <SideList label={label} isContents>
+      <ul>
+        {toc
+          .filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel)
+          .map(({id, value, level}) => (
+            <li key={id} className={level > minHeadingLevel ? 'deeper' : undefined}>
+              {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
+              {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
+              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+            </li>
+          ))}
+      </ul>
+    </SideList>
+  );
+}
+
+type ColumnsProps = Pick<TextPageProps, 'group' | 'side' | 'children'>;
+
+/** A text, and what stands beside it. */
+export const Columns = ({group, side, children}: ColumnsProps) => (
+  <div className={styles.body} data-tone={group}>
+    <div className={styles.side} data-screen>
+      {side}
+    </div>
+    <div>{children}</div>
+  </div>
+);
+
+/** The classes of flowing text. */
+export const prose = clsx(styles.prose, styles.article);
+
 /** A page of text: its contents beside it, or folded away above it on narrow screens. */
 export default function TextPage(props: TextPageProps) {
   const {content: Content, group, label, side, above, children} = props;
   const {editUrl} = Content.metadata;
-  const contents = (
-    <ul>
-      {Content.toc
-        .filter(({level}) => level === 2)
-        .map(({id, value}) => (
-          <li key={id}>
-            {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
-            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-          </li>
-        ))}
-    </ul>
+  const beside = (
+    <>
+      <Contents label={label} toc={Content.toc} />
+      {side}
+    </>
   );
   return (
-    <div className={styles.body} data-tone={group}>
-      <div className={styles.side} data-screen>
-        <nav aria-label={label} className="desktop-up" data-contents>
-          <p>{label}</p>
-          {contents}
-        </nav>
-        <details>
-          <summary>
-            {label} <Icon name="chevron" />
-          </summary>
-          {contents}
-        </details>
-        {side}
+    <Columns group={group} side={beside}>
+      {/* The blog plugin's feeds take an article's text from the element with this id. */}
+      <div
+        className={group ? clsx(styles.prose, styles.service) : prose}
+        id={group ? undefined : '__blog-post-container'}>
+        {above}
+        <MDXContent>
+          <MDXProvider components={withoutTitle}>
+            <Content />
+          </MDXProvider>
+        </MDXContent>
       </div>
-      <div>
-        {/* The blog plugin's feeds take an article's text from the element with this id. */}
-        <div
-          className={clsx(styles.prose, group ? styles.service : styles.article)}
-          id={group ? undefined : '__blog-post-container'}>
-          {above}
-          <MDXContent>
-            <MDXProvider components={withoutTitle}>
-              <Content />
-            </MDXProvider>
-          </MDXContent>
-        </div>
-        {children}
-        {editUrl && (
-          <p className="fine reach" data-frame data-screen>
-            <Link to={editUrl} rel="nofollow">
-              Edit this page
-            </Link>
-          </p>
-        )}
-      </div>
-    </div>
+      {children}
+      {editUrl && (
+        <p className="fine reach" data-frame data-screen>
+          <Link to={editUrl} rel="nofollow">
+            Edit this page
+          </Link>
+        </p>
+      )}
+    </Columns>
   );
 }

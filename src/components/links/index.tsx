@@ -39,10 +39,10 @@ export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
   </Link>
 );
 
-/** A link to the general mailbox, or to another one in `src/site.ts`. */
+/** A link to the general mailbox, or to another one in `src/site/identity.yml`. */
 export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
   <a href={`mailto:${site.emails[mailbox]}`}>{site.emails[mailbox]}</a>
 );
 
-/** A link to the phone number in `src/site.ts`. */
+/** A link to the phone number in `src/site/identity.yml`. */
 export const PhoneLink = () => <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>;

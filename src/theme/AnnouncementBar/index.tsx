@@ -6,7 +6,6 @@
  * Delete when: the original is no `banner` and works without client-side React.
  */
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import Content from '@theme/AnnouncementBar/Content';
 import Icon from '@site/src/components/Icon';
 import Button from '@site/src/components/Button';
@@ -14,8 +13,7 @@ import styles from './styles.module.css';
 
 export default function AnnouncementBar() {
   const {announcementBar} = useThemeConfig();
-  const {isActive} = useAnnouncementBar();
-  if (!announcementBar || !isActive) return null;
+  if (!announcementBar) return null;
   const {id, backgroundColor, textColor, isCloseable} = announcementBar;
   return (
     <section

@@ -1,16 +1,24 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, BlogListPage.
  * Why: the list of articles: the newest featured, a filter by category, a newsletter, in the look of the site.
- * What changed: everything; the pages of the list are the original's.
+ * What changed: everything; the pages of the list are the original's. Another blog's list is the
+ * original's, under its title.
  * Delete when: never.
  */
+import {PageMetadata} from '@docusaurus/theme-common';
+import useRouteContext from '@docusaurus/useRouteContext';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogPostItems from '@theme/BlogPostItems';
 import {ArticleGrid} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
 import Hero from '@site/src/components/Hero';
 import {ChoiceLink} from '@site/src/components/links';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
+import Title from '@site/src/components/Title';
 import Articles from '@site/src/islands/Articles';
 import SubscribeForm from '@site/src/components/SubscribeForm';
 import {useArticles} from '@site/src/content/articles';
@@ -20,7 +28,7 @@ import {blog} from '@site/src/structuredData';
 import {drawCovers} from '@site/src/motif';
 import styles from './styles.module.css';
 
-export default function BlogListPage({items, metadata}: Props) {
+function ArticlesPage({items, metadata}: Props) {
   const {page: number, totalPages, permalink, previousPage, nextPage} = metadata;
   const all = useArticles();
   const listed = items.map(({content}) => content.metadata.permalink);
@@ -79,4 +87,28 @@ export default function BlogListPage({items, metadata}: Props) {
       <CallToAction {...copy.closing} drawing="closing-d" />
     </Page>
   );
+}
+
+function PostsPage(props: Props) {
+  const {items, metadata, sidebar} = props;
+  const {blogTitle, blogDescription} = metadata;
+  return (
+    <>
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header className="stack">
+          <Title>{blogTitle}</Title>
+          <p className="lede">{blogDescription}</p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </>
+  );
+}
+
+export default function BlogListPage(props: Props) {
+  const Page = useRouteContext().plugin.id === 'default' ? ArticlesPage : PostsPage;
+  return <Page {...props} />;
 }

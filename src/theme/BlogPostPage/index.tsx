@@ -1,13 +1,16 @@
 /**
- * Ejected from: @docusaurus/theme-classic 3.10.2, BlogPostPage.
+ * Wrapped around: @docusaurus/theme-classic 3.10.2, BlogPostPage.
  * Why: the page of one article: header, text, closing box and related pages in the look of the site.
- * What changed: everything but `BlogPostProvider`, which gives the parts of the theme the article.
+ * What changed: everything but `BlogPostProvider`, which gives the parts of the theme the article. Posts of another
+ * blog have the theme's own page.
  * Delete when: never.
  */
 import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
+import StockBlogPostPage from '@theme-original/BlogPostPage';
 import {ArticleMeta} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
 import Cover from '@site/src/components/Cover';
@@ -28,7 +31,7 @@ import {site} from '@site/src/site';
 import {article as articleFacts} from '@site/src/structuredData';
 import styles from './styles.module.css';
 
-export default function BlogPostPage({content: Content}: Props) {
+function ArticlePage({content: Content}: Props) {
   const {permalink, date} = Content.metadata;
   const frontMatter = Content.metadata.frontMatter as unknown as ArticleFrontMatter;
   const services = useServices();
@@ -96,4 +99,9 @@ export default function BlogPostPage({content: Content}: Props) {
       </Layout>
     </BlogPostProvider>
   );
+}
+
+export default function BlogPostPage(props: Props) {
+  if (useRouteContext().plugin.id !== 'default') return <StockBlogPostPage {...props} />;
+  return <ArticlePage {...props} />;
 }

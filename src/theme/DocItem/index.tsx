@@ -1,11 +1,14 @@
 /**
- * Ejected from: @docusaurus/theme-classic 3.10.2, DocItem.
+ * Wrapped around: @docusaurus/theme-classic 3.10.2, DocItem.
  * Why: the page of one service: hero, text, related pages and closing in the look of the site.
- * What changed: everything but `DocProvider`, which gives the parts of the theme the document.
+ * What changed: everything but `DocProvider`, which gives the parts of the theme the document. Documents of another
+ * docs instance have the theme's own page.
  * Delete when: never.
  */
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import {DocProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import StockDocItem from '@theme-original/DocItem';
 import CallToAction from '@site/src/components/CallToAction';
 import FactList from '@site/src/components/FactList';
 import {ServiceLink} from '@site/src/components/links';
@@ -13,23 +16,22 @@ import Metadata from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
 import TextPage from '@site/src/components/TextPage';
-import {company} from '@site/src/company';
+import {company} from '@site/src/site/company';
 import {relatedServices, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import type {ServiceFrontMatter} from '@site/src/content/schema';
+import {serviceCard} from '@site/src/content/serviceCard';
 import {serviceSocialCard} from '@site/src/content/socialCard';
 import {companyCopy, factRows} from '@site/src/data/company';
 import {services as copy} from '@site/src/data/services';
 import {serviceDrawings} from '@site/src/motif/catalog';
 import {service as serviceFacts} from '@site/src/structuredData';
 
-export default function DocItem({content: Content}: Props) {
+function ServicePage({content: Content}: Props) {
   const services = useServices();
-  const {permalink} = Content.metadata;
-  const service = services.find((candidate) => candidate.permalink === permalink);
-  if (!service) throw new Error(`${permalink} is in no group of sidebars.ts`);
+  const service = serviceCard(Content.metadata);
   const articles = useArticles().filter((article) => article.services.includes(service.slug));
-  const frontMatter = Content.frontMatter as unknown as ServiceFrontMatter;
+  const frontMatter = Content.metadata.frontMatter as unknown as ServiceFrontMatter;
   const {action, closing, duration, price_model} = frontMatter;
   const line = copy.groups[service.group].label;
   const siblings = services.filter(({group}) => group === service.group);
@@ -42,11 +44,12 @@ export default function DocItem({content: Content}: Props) {
     <DocProvider content={Content}>
       <Metadata
         {...service}
-        path={permalink}
+        path={service.permalink}
         parent={{path: '/services', title: copy.title}}
         main={serviceFacts(service)}
         card={serviceSocialCard(service)}
       />
+      <DocVersionBanner />
       <ServiceHero service={service} action={action} />
       <TextPage
         content={Content}
@@ -60,7 +63,7 @@ export default function DocItem({content: Content}: Props) {
                 <li key={other.slug}>
                   <ServiceLink
                     service={other}
-                    aria-current={other === service ? 'page' : undefined}
+                    aria-current={other.slug === service.slug ? 'page' : undefined}
                   />
                 </li>
               ))}
@@ -85,4 +88,9 @@ export default function DocItem({content: Content}: Props) {
       />
     </DocProvider>
   );
+}
+
+export default function DocItem(props: Props) {
+  if (useDocsVersion().pluginId !== 'default') return <StockDocItem {...props} />;
+  return <ServicePage {...props} />;
 }

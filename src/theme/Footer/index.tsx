@@ -1,6 +1,6 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, Footer.
- * Why: the footer lists the services from docs/ and the contact details from src/site.ts.
+ * Why: the footer lists the services from docs/ and the contact details from src/site/identity.yml.
  * What changed: their columns are added to those of `themeConfig.footer.links`; `logo`, `copyright` and `style`
  * are read as in the original, and our look.
  * Delete when: never.
@@ -40,7 +40,13 @@ function Column({title, name = title ?? 'More', items}: ColumnProps) {
   );
 }
 
-const linkOf = (item: Item, index: number) => <FooterLinkItem key={index} item={item} />;
+/** An item is a link, or HTML of the configuration's own. */
+const itemOf = (item: Item, index: number) =>
+  item.html ? (
+    <span key={index} dangerouslySetInnerHTML={{__html: item.html}} />
+  ) : (
+    <FooterLinkItem key={index} item={item} />
+  );
 
 export default function Footer() {
   const {footer} = useThemeConfig();
@@ -77,9 +83,9 @@ export default function Footer() {
             <address>{site.address.join('\n')}</address>
           </div>
           {columns.map(({title, items}, index) => (
-            <Column key={index} title={title as string} items={(items as Item[]).map(linkOf)} />
+            <Column key={index} title={title as string} items={(items as Item[]).map(itemOf)} />
           ))}
-          {single.length > 0 && <Column items={single.map(linkOf)} />}
+          {single.length > 0 && <Column items={single.map(itemOf)} />}
         </div>
       </div>
       <p className={`fine ${styles.note}`} data-screen>

@@ -12,8 +12,9 @@ import {blocks} from '@site/src/components/blocks';
 export default {
   ...MDXComponents,
   ...blocks,
-  // The framework's own needs its client app.
-  folded: 'details',
+  // The theme's own opens with React state.
+  Details: 'details',
+  details: 'details',
   icon: Icon,
   input: TaskMark,
   table: Table,

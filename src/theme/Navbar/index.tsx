@@ -23,21 +23,25 @@ import styles from './styles.module.css';
 export default function Navbar() {
   // The item's own component checks it, as in the original.
   const {navbar, colorMode} = useThemeConfig();
-  const items = navbar.items as ComponentProps<typeof NavbarItem>[];
+  const all = navbar.items as ComponentProps<typeof NavbarItem>[];
+  // Search stands among the tools, whether it is named or not.
+  const items = all.filter(({type}) => type !== 'search');
   return (
     <header className={styles.bar}>
       <div className={`beside spread ${styles.inner}`}>
-        {navbar.logo ? (
-          <StockLogo className={`beside ${styles.brand}`} imageClassName={styles.picture} />
-        ) : (
-          <Link to="/" className={`beside ${styles.brand}`} aria-label={`${navbar.title} home`}>
-            <Logo name={navbar.title} />
-          </Link>
-        )}
+        <div className={styles.room}>
+          {navbar.logo ? (
+            <StockLogo className={`beside ${styles.brand}`} imageClassName={styles.picture} />
+          ) : (
+            <Link to="/" className={`beside ${styles.brand}`} aria-label={`${navbar.title} home`}>
+              <Logo name={navbar.title} />
+            </Link>
+          )}
+        </div>
         <nav aria-label="Main" id="menu" className={styles.menu} popover="auto" data-screen>
           <ul className={styles.links}>
             {items.map((item, index) => (
-              <li key={index}>
+              <li key={index} className={item.type === 'html' ? 'beside fine' : undefined}>
                 <NavbarItem {...item} />
               </li>
             ))}
