@@ -24,18 +24,20 @@ async function ask(url, tries = 2) {
   }
 }
 
-/** The old addresses that the content promises to keep. */
-function oldAddresses() {
+/** The old addresses of pages that are published, by their addresses: a draft's or a later article's wait. */
+function oldAddresses(routes) {
   const {contentPages} = source('../src/content/pages.ts');
   const {projectRoot} = source('../src/content/kinds.ts');
-  return contentPages(projectRoot).flatMap(({fields}) => fields.redirect_from ?? []);
+  const published = contentPages(projectRoot).filter(({route}) => routes.includes(route));
+  return published.flatMap(({fields}) => fields.redirect_from ?? []);
 }
 
 /**
- * Visits a site published at `address`, where `from` (an origin) may answer for its host; `old` addresses must lead on.
+ * Visits a site published at `address`, where `from` (an origin) may answer for its host; `old` addresses, by
+ * default those of the site map's pages, must lead on.
  * @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
  */
-export async function checkDeployed({address, from, old = oldAddresses()}) {
+export async function checkDeployed({address, from, old}) {
   const home = address.replace(/\/?$/, '/');
   const {origin} = new URL(home);
   const faults = [];
@@ -69,7 +71,8 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
     if (body && canonical !== url) faults.push(`${url} names ${canonical} as its own address.`);
     if (url !== home) await visit(`${url}/`);
   });
-  await each(old, async (route) => {
+  const routes = pages.map((url) => url.slice(home.length - 1));
+  await each(old ?? oldAddresses(routes), async (route) => {
     const {$, body} = await visit(home + route.slice(1));
     if (body && $('meta[http-equiv="refresh"]').length === 0)
       faults.push(`${route} is an old address and leads nowhere.`);
@@ -82,7 +85,7 @@ export async function checkDeployed({address, from, old = oldAddresses()}) {
 }
 
 async function main({dir}, [given]) {
-  const {site} = source('../src/site.ts');
+  const {site} = source('../src/site/index.ts');
   const {url, baseUrl} = source('../src/settings.ts').siteAddress(site, process.env);
   const address = given ?? (dir && url + baseUrl);
   if (!URL.canParse(address ?? ''))

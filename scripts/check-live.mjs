@@ -5,20 +5,20 @@
  *     npm run check:live -- [--strict]       strict: fails while anything is left to replace or to prove
  */
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import createJiti from 'jiti';
 import {parse} from 'yaml';
+import yaml from '../src/yaml.cjs';
 import {load, runCommand} from './command.mjs';
 
-const {leaves} = load('../src/leaves.ts');
+const {leaves} = load('../src/content/check/fields.ts');
+const {readFields} = load('../src/content/check/readFrontMatter.ts');
+const {ownerFiles} = load('../src/content/kinds.ts');
 
-const identity = 'src/site.ts';
-
-const {invented, settings, reserved, claims, know, fill} = parse(
+const {invented, settings, reserved, claims, settlers, know, fill} = parse(
   readFileSync(new URL('live.yml', import.meta.url), 'utf8'),
 );
-export {claims, fill, know};
+export {claims, fill, know, settlers};
 
 const isOpen = (value) =>
   value === '' ||
@@ -27,65 +27,70 @@ const isOpen = (value) =>
 
 const fieldOf = (object, name) => name.split('.').reduce((value, key) => value?.[key], object);
 
-/** The lines that visitors read, each with its place. */
-const contentLines = (root) =>
+/** The files with what visitors read, by their lines. */
+const contentFiles = (root) =>
   ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
       .filter((file) => /(?<!\.test)\.(md|tsx?)$/.test(file) && !/(^|\/)_[^/]*$/.test(file))
       .sort()
-      .flatMap((file) => {
-        const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-        return lines.map((line, index) => ({text: line.trim(), where: `${file}:${index + 1}`}));
-      })
-      // Words to search by are not shown.
-      .filter(({text}) => !text.startsWith('search_terms:')),
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8').split('\n')]),
   );
+
+/** Where visitors read what a pattern matches: `docs/a.md:3, 8; docs/b.md:1`. */
+function placesOf(pattern, files) {
+  const unshown = /^search_terms:.*|\{\{basis: .*?\}\}|basisOf\(.*?\)/g;
+  const isFound = (line) => new RegExp(pattern, 'i').test(line.replace(unshown, ''));
+  return files
+    .map(([file, lines]) => [file, lines.flatMap((line, at) => (isFound(line) ? [at + 1] : []))])
+    .filter(([, numbers]) => numbers.length > 0)
+    .map(([file, numbers]) => `${file}:${numbers.join(', ')}`)
+    .join('; ');
+}
 
 /**
  * Looks through the identity and the content of the project in `root`; `env` stands in for fields.
- * @returns {{kind: string, name: string, now: string, where: string, todo: string}[]} `kind` is a key of `headings`
+ * @returns {{kind: string, name: string, now?: string, where?: string, todo: string}[]} `kind` is a key of `headings`
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
-  const read = createJiti(path.join(root, 'check-live.mjs'), {cache: false, requireCache: false});
-  const {site} = read(`./${identity}`);
-  const {company} = read('./src/company.ts');
-  const source = readFileSync(path.join(root, identity), 'utf8').split('\n');
+  const read = (file) => readFileSync(path.join(root, file), 'utf8');
+  const source = read(ownerFiles.identity);
+  const site = yaml.parse(source);
+  const company = yaml.parse(read(ownerFiles.company));
+  const {lineOf} = readFields(source.split('\n'), 1, 'failsafe', () => {});
   const open = settings.flatMap(({kind, name, todo, variable}) => {
     const value = env[variable] || fieldOf(site, name) || '';
     const text = Array.isArray(value) ? value.join('\n') : value;
     // An object, such as `repository`, is set.
     if (typeof text !== 'string' || !isOpen(text)) return [];
-    const line =
-      source.findIndex((each) => new RegExp(`^ {2}"?${name.split('.')[0]}"?:`).test(each)) + 1;
     const now = text.replaceAll('\n', ', ') || 'not set';
-    return [{kind, name, now, where: `${identity}:${line}`, todo}];
+    return [{kind, name, now, where: `${ownerFiles.identity}:${lineOf(name.split('.'))}`, todo}];
   });
-  const lines = contentLines(root);
-  const claimed = claims.flatMap(({name, pattern, proof: todo}) =>
-    lines.flatMap(({text, where}) => {
-      const now = new RegExp(pattern, 'i').exec(text)?.[0];
-      return now ? [{kind: 'prove', name, now, where, todo}] : [];
-    }),
-  );
+  const files = contentFiles(root);
+  const claimed = claims
+    .map(({name, pattern, proof}) => ({name, where: placesOf(pattern, files), todo: proof}))
+    .flatMap((claim) => (claim.where ? [{kind: 'prove', ...claim}] : []));
   const isEmpty = (name) =>
     leaves(fieldOf(company, name)).every(({leaf}) => !String(leaf ?? '').trim());
+  const isIn = (file, pattern) =>
+    existsSync(file) && new RegExp(pattern, 'im').test(readFileSync(file, 'utf8'));
   const notices = know
     .filter(({until}) => !until || isEmpty(until))
-    .map(({name, where, todo}) => ({kind: 'know', name, now: '', where, todo}));
+    .filter(({pattern, where}) => !pattern || isIn(path.join(root, where), pattern))
+    .map(({by, name, where, todo}) => ({kind: by, name, where, todo}));
   const facts = Object.entries(fill)
-    .filter(([name]) => isEmpty(name))
-    .map(([name, todo]) => ({kind: 'fill', name, now: '', where: 'src/company.ts', todo}));
-  const isProven = ({name}) => site.provenClaims?.includes(name);
+    .filter(([name]) => isEmpty(name) && !know.some(({until}) => until === name))
+    .map(([name, todo]) => ({kind: 'fill', name, todo}));
+  const isProven = ({name}) => site.claims?.some((claim) => claim.name === name);
   return [...open, ...[...claimed, ...notices].filter((row) => !isProven(row)), ...facts];
 }
 
 const headings = {
   replace: 'To replace before going live',
   decide: 'To decide: the site works without',
-  prove: 'To prove: claims on the pages (when you have the proof, add the name to provenClaims)',
-  know: 'To know: what only you can settle (when it is, add the name to provenClaims)',
-  fill: 'Buyers look for',
+  prove: 'To prove: claims on the pages (then give each its basis in `claims`, which pages print)',
+  ...settlers,
+  fill: `Buyers look for, and find in ${ownerFiles.company}`,
 };
 
 /** Writes lists in Markdown, for a terminal and for the summary of a workflow. */
@@ -93,7 +98,9 @@ export function present(rows) {
   const lists = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = rows
       .filter((row) => row.kind === kind)
-      .map(({name, now, where, todo}) => `- ${name}${now && `: "${now}"`}, ${where}: ${todo}`);
+      .map(({name, now, where, todo}) =>
+        [`- ${name}${now ? `, now "${now}"` : ''}: ${todo}`, where].filter(Boolean).join('\n  '),
+      );
     return lines.length > 0 ? [[`### ${heading}\n`, ...lines].join('\n')] : [];
   });
   return lists.join('\n\n') || 'Nothing is in the way of going live.';

@@ -3,7 +3,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 import {runCommand} from './command.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];

@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
 
-/** Loads a TypeScript module of the site: `load('../src/site.ts')`. */
+/** Loads a TypeScript module of the site: `load('../src/site/index.ts')`. */
 export const load = createJiti(import.meta.url);
 
 /**

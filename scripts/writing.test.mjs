@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {dayOf, faultOfDay} from '../src/content/days';
 import {makeFolder} from '../src/testing/folder';
 
 /** What a writer types: the commands of package.json, on a copy of the content. */
@@ -60,6 +61,17 @@ describe('npm run new', () => {
       /to: email:behavioral[^]*draft: true/,
     );
     expect(run('check-content').status).toBe(0);
+  });
+
+  test('asks for the day of an article, and takes Enter for today', () => {
+    const untold = [...answers, '--title=What is new'];
+    const {out} = run('new', untold, {input: '2026-02-31\n\n'});
+    expect(out).toContain('On which day does it appear?');
+    expect(out).toContain(faultOfDay('2026-02-31'));
+    const [, name] = /Written: (\S+)/.exec(out) ?? [];
+    expect(name).toBe(`blog/${dayOf()}-what-is-new.md`);
+    expect(run('new', [...untold, '--date=today']).err).toMatch(/--date "today" isn't a day/);
+    rmSync(path.join(root, name));
   });
 
   test('names the flags when nobody answers', () => {

@@ -1,23 +1,41 @@
 /**
- * The documents of a build: what a developer plants in a copy of the project works there or stops the build
- * with a sentence, the dev server shows the same pages, and without documents it is an ordinary site.
+ * The documents of a build: what a developer plants in a copy of the project works there, on a document or on an
+ * ordinary page, or stops the build with a sentence; and the dev server shows the same pages.
  */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {bar, barLinks, expect, menuButton, settle, test as base, type Page} from './fixtures';
+import {load} from 'cheerio';
+import {parse, stringify} from 'yaml';
+import {parts, privateFiles} from '../src/documents/framework';
+import {
+  bar,
+  barLinks,
+  buildFolder,
+  expect,
+  holdBack,
+  menuButton,
+  settle,
+  test as base,
+  themeButton,
+  type Page,
+} from './fixtures';
 import {articles, mainLinks, onePageOfEachKind, services, triedPages} from './published';
-import {openEditor, writeArticle} from './support/editor';
 import {copyBase, SiteCopy} from './support/siteCopy';
 
-/** The site's configuration with scripts of another host, all that a developer tries in it, and one allowed host. */
-const config = (...scripts: string[]) => `
+/** The site's configuration with all that a developer tries in it, one allowed host, and `options` of the documents. */
+const config = (script: string, options: object = {}) => `
+import {cpSync, readFileSync} from 'node:fs';
 import own from './own.config';
-const scripts = ${JSON.stringify(scripts)};
+const scripts = ${JSON.stringify([script])};
 export default async function planted() {
   const config = await own();
   const {navbar, footer, ...theme} = config.themeConfig;
   const documents = config.presets.find((preset) => /documents/.test(preset[0]));
-  documents[1].origins = {...documents[1].origins, script: ['https://stats.example']};
+  documents[1] = {
+    ...documents[1],
+    origins: {...documents[1].origins, script: ['https://stats.example']},
+    ...${JSON.stringify(options)},
+  };
   config.themeConfig = {
     ...theme,
     announcementBar: {id: 'moved', content: 'We have <b>moved</b>.', isCloseable: true},
@@ -26,6 +44,8 @@ export default async function planted() {
   };
   config.plugins.push(
     () => ({name: 'visits', getClientModules: () => ['./src/visits.ts']}),
+    // What the server noted, before the documents are made.
+    () => ({name: 'noted', postBuild: ({outDir}) => cpSync(outDir + '/needs/state.html', outDir + '/noted.txt')}),
     () => ({name: 'stats', injectHtmlTags: () => ({
       headTags: scripts.map((src) => ({tagName: 'script', attributes: {src, async: true}})),
     })}),
@@ -44,13 +64,147 @@ export default () => (
 );
 `;
 
-/** What works in a build. */
-const welcome = {
-  // With a repository, and so with the editor at /admin/.
-  'src/site.ts': readFileSync('src/site.ts', 'utf8').replace(
-    'repository: undefined as',
-    "repository: {owner: 'owner', name: 'website', branch: 'main'} as",
+/**
+ * Parts that need the browser outside islands, with what the build says of them. Each shows "alive" where React runs,
+ * after a click on its button if it has one.
+ */
+const needy: Record<string, {code: string; says: string}> = {
+  State: {
+    code: `import {useState} from 'react';
+      import Probe from '@site/src/islands/Probe';
+      export default function State() {
+        const [text, setText] = useState('asleep');
+        return <><button className="go" onClick={() => setText('alive')}>Go</button><output>{text}</output><Probe start={3} /></>;
+      }`,
+    says: 'src/needs/State.tsx calls useState, has onClick outside an island',
+  },
+  Effect: {
+    code: `import * as React from 'react';
+      export default function Effect() {
+        const output = React.useRef(null);
+        React.useEffect(() => void (output.current.textContent = 'alive'), []);
+        return <output ref={output}>asleep</output>;
+      }`,
+    says: 'src/needs/Effect.tsx calls useEffect outside an island',
+  },
+  Size: {
+    code: `import {useWindowSize} from '@docusaurus/theme-common';
+      export default () => <output>{useWindowSize() === 'ssr' ? 'asleep' : 'alive'}</output>;`,
+    says: 'src/needs/Size.tsx calls useWindowSize outside an island',
+  },
+  Browser: {
+    code: `import BrowserOnly from '@docusaurus/BrowserOnly';
+      export default () => (
+        <BrowserOnly fallback={<output>asleep</output>}>{() => <output>alive</output>}</BrowserOnly>
+      );`,
+    says: 'src/needs/Browser.tsx uses BrowserOnly outside an island',
+  },
+  Hydrated: {
+    code: `import useIsBrowser from '@docusaurus/useIsBrowser';
+      export default () => <output>{useIsBrowser() ? 'alive' : 'asleep'}</output>;`,
+    says: 'src/needs/Hydrated.tsx calls useIsBrowser outside an island',
+  },
+  Mode: {
+    code: `import {useColorMode} from '@docusaurus/theme-common';
+      export default () => <output>{useColorMode().colorMode === 'dark' ? 'alive' : 'asleep'}</output>;`,
+    says: 'src/needs/Mode.tsx calls useColorMode outside an island',
+  },
+  Class: {
+    code: `import React from 'react';
+      export default class Class extends React.Component {
+        state = {text: 'asleep'};
+        componentDidMount() { this.setState({text: 'alive'}); }
+        render() { return <output>{this.state.text}</output>; }
+      }`,
+    says: 'src/needs/Class.tsx uses React.Component outside an island',
+  },
+  OldClass: {
+    code: `import React from 'react';
+      export default function OldClass(props) { React.Component.call(this, props); this.state = {text: 'asleep'}; }
+      OldClass.prototype = Object.create(React.Component.prototype);
+      OldClass.prototype.componentDidMount = function () { this.setState({text: 'alive'}); };
+      OldClass.prototype.render = function () { return <output>{this.state.text}</output>; };`,
+    says: 'src/needs/OldClass.tsx uses React.Component outside an island',
+  },
+  Handler: {
+    code: `const wake = () => void (document.querySelector('output').textContent = 'alive');
+      const button = <button className="go" onClick={wake}>Go</button>;
+      export default () => <>{button}<output>asleep</output></>;`,
+    says: 'src/needs/Handler.tsx has onClick outside an island',
+  },
+  Created: {
+    code: `import {cloneElement, createElement} from 'react';
+      const wake = () => void (document.querySelector('output').textContent = 'alive');
+      const button = createElement('button', {className: 'go'}, 'Go');
+      export default () => <>{cloneElement(button, {onClick: wake})}<output>asleep</output></>;`,
+    says: 'src/needs/Created.tsx has onClick outside an island',
+  },
+  Followed: {
+    code: `import Link from '@docusaurus/Link';
+      const wake = (event) => {
+        event.preventDefault();
+        document.querySelector('output').textContent = 'alive';
+      };
+      export default () => <><Link className="go" to="/about" onClick={wake}>Go</Link><output>asleep</output></>;`,
+    says: 'src/needs/Followed.tsx has onClick outside an island',
+  },
+  Reference: {
+    code: `export default () => <output ref={(it) => void (it && (it.textContent = 'alive'))}>asleep</output>;`,
+    says: 'src/needs/Reference.tsx has ref outside an island',
+  },
+  Around: {
+    code: `import {Name} from '@site/src/name';
+      import Reader from '@site/src/islands/Reader';
+      export default () => <Name value="alive"><Reader /></Name>;`,
+    says: 'src/islands/Reader.tsx calls useContext in an island, which gets no context from the page around it',
+  },
+};
+
+const needyPages = Object.keys(needy).map(
+  (name) => [name, `/needs/${name.toLowerCase()}`] as const,
+);
+
+/** All of them, an MDX page with the theme's tabs, and what they use. */
+const ordinary = {
+  ...Object.fromEntries(
+    needyPages.flatMap(([name, route]) => [
+      [`src/needs/${name}.tsx`, needy[name]?.code ?? ''],
+      [`src/pages${route}.tsx`, page(name, `@site/src/needs/${name}`)],
+    ]),
   ),
+  'src/name.ts':
+    "import {createContext} from 'react';\nexport const Name = createContext('asleep');\n",
+  'src/islands/Reader.tsx': `
+import {useContext} from 'react';
+import {island} from '@site/src/documents/island';
+import {Name} from '../name';
+export default island('Reader', () => <output>{useContext(Name)}</output>);
+`,
+  'src/pages/needs/tabs.mdx': `---
+description: A page with tabs.
+---
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+# Tabs
+
+<Tabs>
+  <TabItem value="a" label="First"><output>asleep</output></TabItem>
+  <TabItem value="b" label="Second"><output>alive</output></TabItem>
+</Tabs>
+`,
+};
+
+/** What works in a build. */
+const welcome = () => ({
+  ...ordinary,
+  ...islands,
+  // With a repository, and so with links to edit pages.
+  'src/site/identity.yml': stringify({
+    ...(parse(readFileSync('src/site/identity.yml', 'utf8'), {schema: 'failsafe'}) as object),
+    repository: {owner: 'owner', name: 'website', branch: 'main'},
+  }),
   'docusaurus.config.ts': config('https://stats.example/count.js'),
   'src/pages/privacy.md':
     '---\ndescription: What we keep of our visitors.\n---\n\n# Privacy\n\nWe keep no zirconium.\n',
@@ -83,52 +237,117 @@ function Probe({start}: {start: number}) {
 }
 export default island('Probe', Probe);
 `,
+});
+
+/** Islands with names and in folders of any kind, and each with something that can go wrong. */
+const island = (name: string, code: string) =>
+  `import {useState} from 'react';\nimport {island} from '@site/src/documents/island';\n${code}\nexport default island('${name}', Part);\n`;
+
+const islands = {
+  'src/islands/counter.tsx': island(
+    'counter',
+    `function Part() {
+      const [count, setCount] = useState(0);
+      return <button type="button" onClick={() => setCount(count + 1)}>counted {count}</button>;
+    }`,
+  ),
+  'src/islands/Sub/Sub.tsx': island(
+    'Sub/Sub',
+    `import {useColorMode} from '@docusaurus/theme-common';
+    import Counter from '../counter';
+    function Part() { return <><output>{useColorMode().colorMode}</output><Counter /></>; }`,
+  ),
+  'src/islands/Failing.tsx': island(
+    'Failing',
+    `function Part() {
+      const [value, setValue] = useState('');
+      if (value) throw new Error('out of order');
+      return <button type="button" onClick={() => setValue('x')}>Fail</button>;
+    }`,
+  ),
+  'src/islands/Fields.tsx': island(
+    'Fields',
+    `function Part() {
+      const [values, setValues] = useState({text: '', area: 'Dear', choice: 'a', tick: false, radio: 'x', file: ''});
+      const field = (name) => ({
+        name,
+        value: values[name],
+        onChange: ({target}) => setValues((all) => ({...all, [name]: target.value})),
+      });
+      return (
+        <form aria-label="Fields">
+          <input aria-label="Text" {...field('text')} />
+          <textarea aria-label="Area" {...field('area')} />
+          <select aria-label="Choice" {...field('choice')}><option>a</option><option>b</option></select>
+          <input aria-label="Tick" type="checkbox" checked={values.tick}
+            onChange={({target}) => setValues((all) => ({...all, tick: target.checked}))} />
+          {['x', 'y'].map((value) => (
+            <input key={value} aria-label={value} type="radio" {...field('radio')} value={value} checked={values.radio === value} />
+          ))}
+          <input aria-label="File" type="file"
+            onChange={({target}) => setValues((all) => ({...all, file: target.files[0].name}))} />
+          <output>{JSON.stringify(values)}</output>
+        </form>
+      );
+    }`,
+  ),
+  'src/pages/islands.tsx': `
+import Layout from '@theme/Layout';
+import Sub from '../islands/Sub/Sub';
+import Failing from '../islands/Failing';
+import Fields from '../islands/Fields';
+export default () => (
+  <Layout title="Islands" description="A page."><main><h1>JavaScript: a primer</h1><Sub /><Failing /><Fields /></main></Layout>
+);
+`,
 };
 
-/** What only an ordinary site can have. */
+/** What stops a build; with it, all pages are ordinary. */
 const unwelcome = {
-  'docusaurus.config.ts': config('https://unknown.example/spy.js'),
-  'src/Counter.tsx': `
+  'docusaurus.config.ts': config('https://unknown.example/spy.js', {ordinaryPages: 'throw'}),
+  'src/theme/Root.tsx': `
 import {useState} from 'react';
-export default function Counter({start}: {start: number}) {
-  const [count, setCount] = useState(start);
-  return <button type="button" className="counter" onClick={() => setCount(count + 1)}>{count}</button>;
+import {Name} from '../name';
+export default function Root({children}) {
+  const [name] = useState('alive');
+  return <Name value={name}>{children}</Name>;
 }
 `,
-  'src/pages/counter.tsx': page('Counter', '@site/src/Counter'),
-  'src/islands/Misnamed.tsx': `
-import {island} from '@site/src/documents/island';
-export default island('Renamed', ({start}: {start: number}) => <p>{start}</p>);
-`,
-  'src/pages/misnamed.tsx': page('Misnamed', '@site/src/islands/Misnamed'),
+  'src/theme/Footer/index.tsx': readFileSync('src/theme/Footer/index.tsx', 'utf8').replace(
+    'const {siteConfig} =',
+    "require('react').useState(0);\n  const {siteConfig} =",
+  ),
+  'src/pages/reader.tsx': page('Reader', '@site/src/islands/Reader'),
 };
 
-/** The copy, built under a path; without documents for the tests that say so. */
-const test = base.extend<
-  {kind: 'documents' | 'plain'},
-  {copy: SiteCopy; addresses: Map<string, string>}
->({
+type Kind = 'documents' | 'ordinary';
+type Built = {isFine: boolean; said: string; address: string};
+
+/** The copy, built under a path; with ordinary pages only for the tests that say so. */
+const test = base.extend<{kind: Kind; built: Built}, {copy: SiteCopy; builds: Map<Kind, Built>}>({
   kind: ['documents', {option: true}],
   copy: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const copy = new SiteCopy(welcome);
+      const copy = new SiteCopy(welcome());
       await use(copy);
       copy.remove();
     },
     {scope: 'worker'},
   ],
   // eslint-disable-next-line no-empty-pattern -- as above
-  addresses: [async ({}, use) => use(new Map()), {scope: 'worker'}],
-  baseURL: async ({kind, copy, addresses}, use) => {
-    if (!addresses.has(kind)) {
-      if (kind === 'plain') copy.add(unwelcome);
-      const {isFine, said} = await copy.build(kind, {DOCUMENTS: kind === 'plain' ? 'off' : ''});
-      if (!isFine) throw new Error(said);
-      addresses.set(kind, await copy.serve(kind));
-    }
-    await use(addresses.get(kind));
+  builds: [async ({}, use) => use(new Map()), {scope: 'worker'}],
+  built: async ({kind, copy, builds}, use) => {
+    if (kind === 'ordinary') copy.add(unwelcome);
+    const built = builds.get(kind) ?? {
+      ...(await copy.build(kind)),
+      address: await copy.serve(kind),
+    };
+    builds.set(kind, built);
+    if (kind === 'documents' && !built.isFine) throw new Error(built.said);
+    await use(built);
   },
+  baseURL: async ({built}, use) => use(built.address),
   page: async ({page: own}, use) => {
     await own.route(/^https:\/\/\w+\.example\//, (route) =>
       route.fulfill({contentType: 'text/javascript', body: 'window.counted = true'}),
@@ -146,6 +365,32 @@ const at = (route: string) => copyBase + route.slice(1);
 /** An ordinary site is alive when the framework's app has taken its page over. */
 const appIsAlive = (here: Page) =>
   expect(here.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
+
+/** The pages of the site itself, as they were built. */
+const shippedPages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'}).filter(
+  (file) => file.endsWith('.html') && !file.startsWith('admin'),
+);
+for (const file of shippedPages) {
+  base(`${file} is a document`, () => {
+    const $ = load(readFileSync(path.join(buildFolder, file), 'utf8'));
+    // An ordinary page says there which file makes it one.
+    expect($('script[data-needs]').text()).toBe('');
+    expect($('script[src*="assets/js/"]').length).toBe(0);
+  });
+}
+
+base('every private file of the framework that we import is on the list', () => {
+  const texts = readdirSync('src/documents', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!framework|\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join('src/documents', file), 'utf8'));
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(/from '(@docusaurus\/[\w-]+\/(?:lib\/.*|internal))'/g)].map(
+      ([, file]) => file,
+    ),
+  );
+  const listed = privateFiles.map(([file]) => file as string);
+  expect(listed).toEqual(expect.arrayContaining(imported));
+});
 
 test.describe('in a build with documents', () => {
   test('under a path every page, file, feed and old address is where it should be', async ({
@@ -171,6 +416,69 @@ test.describe('in a build with documents', () => {
     await bar(here).getByRole('button', {name: 'Search'}).click();
     await here.getByRole('searchbox').fill('zirconium');
     await expect(here.getByRole('dialog').getByRole('link', {name: /Privacy/})).toBeVisible();
+  });
+
+  test('the build says which pages are ordinary, and why', async ({built}) => {
+    const lines = built.said.split('\n').filter((line) => /ordinary pages?/.test(line));
+    for (const [name, route] of needyPages) {
+      const line = lines.find((one) => one.includes(`: ${needy[name]?.says}.`)) ?? '';
+      expect.soft(line, name).toContain(`${route} `);
+      expect.soft(line, name).toMatch(/\([1-9]\d+ kB of scripts\)/);
+    }
+    for (const line of lines) expect.soft(line).toContain('/needs/');
+    expect.soft(built.said).toContain('@theme/Tabs ');
+  });
+
+  test('the list of framework parts is needed, and has no other', async ({built, copy}) => {
+    expect(built.isFine).toBe(true);
+    const html = readFileSync(path.join(copy.root, 'documents/noted.txt'), 'utf8');
+    const noted = JSON.parse(load(html)('script[data-needs]').text()) as {parts: string[]};
+    for (const part of parts)
+      expect
+        .soft(
+          noted.parts.filter((file) => file.startsWith(part)),
+          part,
+        )
+        .not.toEqual([]);
+    // Whoever else would need the browser is no part, and is said to make the page ordinary.
+    for (const file of noted.parts)
+      expect
+        .soft(
+          parts.some((part) => file.startsWith(part)),
+          file,
+        )
+        .toBe(true);
+  });
+
+  for (const [, route] of [...needyPages, ['Tabs', '/needs/tabs']]) {
+    test(`${route} is alive, at both of its addresses`, async ({page: here, visit}) => {
+      await here.emulateMedia({colorScheme: 'dark'});
+      for (const address of [route, `${route}/`]) {
+        await visit(address);
+        await appIsAlive(here);
+        const button = here.getByRole('main').locator('.go, [role=tab]').last();
+        if (await button.isVisible()) await button.click();
+        await expect(here.getByRole('main').locator('output:visible')).toHaveText('alive');
+      }
+    });
+  }
+
+  test('from an ordinary page links lead to documents and back, without loading them anew', async ({
+    page: here,
+    visit,
+  }) => {
+    await visit('/needs/state');
+    await appIsAlive(here);
+    await here.getByRole('main').getByRole('button', {name: '3'}).click();
+    await expect(here.getByRole('main').getByRole('button', {name: '4'})).toBeVisible();
+    await here.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await barLinks(here).last().click();
+    await expect(here.getByRole('heading', {level: 1})).toHaveText('Privacy');
+    await here.goBack();
+    await expect(here.getByRole('heading', {level: 1})).toHaveText('State');
+    expect(await here.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await bar(here).getByRole('button', {name: 'Search'}).click();
+    await expect(here.getByRole('searchbox')).toBeFocused();
   });
 
   test("an island has state, and the framework's hooks and components", async ({
@@ -200,6 +508,120 @@ test.describe('in a build with documents', () => {
     await expect(button).toHaveText('4');
     await button.click();
     await expect(button).toHaveText('5');
+  });
+
+  test('an island of any name runs once, in another too, and follows the color mode', async ({
+    page: here,
+    visit,
+  }) => {
+    await visit('/islands');
+    await settle(here);
+    const main = here.getByRole('main');
+    await main.getByRole('button', {name: 'counted'}).click();
+    await expect(main.getByRole('button', {name: 'counted 1'})).toBeVisible();
+    const mode = main.locator('output').first();
+    await expect(mode).toHaveText('light');
+    await themeButton(here).click();
+    await expect(mode).toHaveText('dark');
+  });
+
+  test('what was typed, chosen and ticked before hydration is in the state, and the caret where it was', async ({
+    page: here,
+    visit,
+  }) => {
+    const letThrough = await holdBack(here, /assets\/js/);
+    await visit('/islands');
+    const form = here.getByRole('form', {name: 'Fields'});
+    await form.getByLabel('Area').fill('Dear all');
+    await form.getByLabel('Choice').selectOption('b');
+    await form.getByLabel('Tick').check();
+    await form.getByLabel('y').check();
+    await form
+      .getByLabel('File')
+      .setInputFiles({name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a')});
+    await form.getByLabel('Text').pressSequentially('Lovelace');
+    for (let step = 0; step < 4; step++) await here.keyboard.press('ArrowLeft');
+    letThrough();
+    await expect(form.locator('output')).toHaveText(
+      JSON.stringify({
+        text: 'Lovelace',
+        area: 'Dear all',
+        choice: 'b',
+        tick: true,
+        radio: 'y',
+        file: 'a.txt',
+      }),
+    );
+    await here.keyboard.type('-');
+    await expect(form.getByLabel('Text')).toHaveValue('Love-lace');
+    await expect(form.locator('output')).toContainText('Love-lace');
+  });
+
+  test('text that is being composed stays with the input method until it is done', async ({
+    page: here,
+    visit,
+  }) => {
+    const letThrough = await holdBack(here, /assets\/js/);
+    await visit('/islands');
+    const field = here.getByLabel('Text');
+    await field.focus();
+    const input = await here.context().newCDPSession(here);
+    await input.send('Input.imeSetComposition', {text: 'に', selectionStart: 1, selectionEnd: 1});
+    const loaded = here.waitForResponse(/assets\/js\/islands/);
+    letThrough();
+    await loaded;
+    await input.send('Input.imeSetComposition', {text: 'にほ', selectionStart: 2, selectionEnd: 2});
+    await expect(field).toHaveValue('にほ');
+    await input.send('Input.insertText', {text: '日本'});
+    await expect(here.getByRole('form').locator('output')).toContainText('"text":"日本"');
+    await expect(field).toHaveValue('日本');
+  });
+
+  test.describe(() => {
+    test.use({
+      expected: /\.example\/|"Failing" failed|out of order|ERR_FAILED|ChunkLoadError|Loading chunk/,
+    });
+
+    test('an error inside an island names it, and the page around it stays', async ({
+      page: here,
+      visit,
+    }) => {
+      await visit('/islands');
+      await settle(here);
+      await here.getByRole('button', {name: 'Fail'}).click();
+      await expect(here.getByRole('alert')).toContainText('Failing: out of order');
+      await expect(here.getByRole('main')).toHaveCount(1);
+      await expect(here.getByRole('heading', {level: 1})).toBeVisible();
+      await here.getByRole('button', {name: 'counted'}).click();
+      await expect(here.getByRole('button', {name: 'counted 1'})).toBeVisible();
+    });
+
+    test('when the file of one island was lost, the next sign of interest gets it alone', async ({
+      page: here,
+      visit,
+      copy,
+    }) => {
+      // Its own file is the one that has its words.
+      const own = readdirSync(path.join(copy.root, 'documents/assets/js')).find((file) =>
+        readFileSync(path.join(copy.root, 'documents/assets/js', file), 'utf8').includes(
+          'out of order',
+        ),
+      );
+      let isLost = true;
+      await here.route(`**/${own}`, (route) => (isLost ? route.abort() : route.continue()));
+      await visit('/islands');
+      await here.mouse.move(5, 5);
+      const counter = here.getByRole('button', {name: 'counted'});
+      await expect(here.locator('[data-island="Sub/Sub"][data-hydrated]')).toHaveCount(1);
+      await counter.click();
+      isLost = false;
+      await here.mouse.move(50, 50);
+      await expect(here.locator('[data-island="Failing"][data-hydrated]')).toHaveCount(1);
+      // A second root would begin at none, or count twice.
+      await expect(counter).toHaveText('counted 1');
+      await counter.click();
+      await expect(counter).toHaveText('counted 2');
+    });
   });
 
   test('client modules of plugins run, and scripts of hosts that are allowed', async ({
@@ -233,22 +655,6 @@ test.describe('in a build with documents', () => {
   });
 });
 
-test.describe('the browser editor', () => {
-  // Its policy refuses what it would ask other hosts for.
-  test.use({expected: /Content Security Policy|Refused to connect|cdn\.jsdelivr\.net/});
-
-  test('writes an article that passes the content check', async ({page: here, copy}) => {
-    await openEditor(here);
-    const [name, text] = await writeArticle(here, 'Locks: "keys" & R&D #1, 5 < 6');
-    expect(name).toMatch(/^\d{4}-\d\d-\d\d-locks-keys-[a-z0-9-]+\.md$/);
-    copy.add({[`blog/${name}`]: text});
-    const check = await copy.run(['scripts/check-content.mjs']);
-    expect(check.said).toMatch(/Drafts: 1/);
-    expect(check.isFine, check.said).toBe(true);
-    copy.drop(`blog/${name}`);
-  });
-});
-
 test('the dev server shows the same pages as a build, to the eye and to assistive technology', async ({
   page: here,
   visit,
@@ -256,8 +662,12 @@ test('the dev server shows the same pages as a build, to the eye and to assistiv
   context,
 }) => {
   const dev = await context.newPage();
+  const told: string[] = [];
+  dev.on('console', (message) => told.push(message.text()));
   const server = await copy.dev();
   try {
+    await dev.goto(`${server.address}admin/`);
+    await expect(dev.getByRole('button', {name: 'Work with Local Repository'})).toBeVisible();
     for (const route of triedPages) {
       await visit(route);
       await settle(here);
@@ -275,32 +685,43 @@ test('the dev server shows the same pages as a build, to the eye and to assistiv
           .toEqual(await read(here));
       }
     }
+    for (const name of ['Size', 'Handler']) {
+      await dev.goto(`${server.address}needs/${name.toLowerCase()}`);
+      await expect
+        .poll(() => told.join('\n'))
+        .toContain(`needs/${name.toLowerCase()} will be an ordinary page: ${needy[name]?.says}.`);
+    }
+    expect(told.filter((text) => text.includes('ordinary page'))).toHaveLength(2);
   } finally {
     server.stop();
   }
 });
 
-test('what would be dead or refused stops the build, with where it is and what to do', async ({
-  copy,
-}) => {
-  copy.add(unwelcome);
-  const {isFine, said} = await copy.build('refused');
-  expect(isFine).toBe(false);
-  for (const sentence of [
-    'counter.html: <button type="button" class="counter"> has onClick, which nothing answers in a build.',
-    'Move its component to src/islands/',
-    'misnamed.html: there is an island "Renamed", but no src/islands/Renamed.tsx. Name the island after its file',
-    ' more: <script> takes code from https://unknown.example/spy.js.',
-    "If it belongs to your analytics service, add 'https://unknown.example'",
-  ])
-    expect.soft(said).toContain(sentence);
-  // What stands on every page is said once.
-  expect.soft(said.split('spy.js')).toHaveLength(2);
-  expect.soft(said).not.toMatch(/stats\.example/);
-});
+test.describe('with ordinary pages only', () => {
+  // The build that is refused here has written all of its pages, and React in a shared part made each an ordinary one.
+  test.use({kind: 'ordinary', expected: /\.example\/|Content Security Policy/});
 
-test.describe('with documents off', () => {
-  test.use({kind: 'plain'});
+  test('what is refused stops the build, with where it is and what to do', async ({built}) => {
+    const {isFine, said} = built;
+    expect(isFine).toBe(false);
+    for (const sentence of [
+      ' more: <script> takes code from https://unknown.example/spy.js.',
+      "If it belongs to your analytics service, add 'https://unknown.example'",
+      'src/theme/Root.tsx calls useState outside an island.',
+      'src/theme/Footer/index.tsx calls useState outside an island.',
+    ])
+      expect.soft(said).toContain(sentence);
+    // What stands on every page is said once.
+    for (const word of ['spy.js', 'Root.tsx', 'theme/Footer'])
+      expect.soft(said.split(word), word).toHaveLength(2);
+    expect.soft(said).not.toMatch(/stats\.example/);
+  });
+
+  test("an island gets what a provider in the site's root holds", async ({page: here, visit}) => {
+    await visit('/reader');
+    await appIsAlive(here);
+    await expect(here.getByRole('main').locator('output')).toHaveText('alive');
+  });
 
   test('pages are reached by links, without loading a document anew', async ({
     page: here,
@@ -324,18 +745,11 @@ test.describe('with documents off', () => {
     expect(await here.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('pages open by their address, and anything may have state', async ({page: here, visit}) => {
+  test('pages open by their address', async ({page: here, visit}) => {
     for (const route of [...onePageOfEachKind, '/privacy']) {
       await visit(route);
       await appIsAlive(here);
       await expect.soft(here.getByRole('heading', {level: 1})).toHaveCount(1);
-    }
-    for (const route of ['/probe', '/counter']) {
-      await visit(route);
-      await appIsAlive(here);
-      const button = here.getByRole('main').getByRole('button');
-      await button.click();
-      await expect(button).toHaveText('4');
     }
   });
 

@@ -34,6 +34,10 @@ export const notFoundMessages = /Failed to load resource|404: no page at/;
 /** What Chromium says where it leaves out the fading of a heading, for want of time: nobody misses it. */
 const unfaded = /^Transition was (aborted|skipped)/;
 
+/** Whether words are about a host that counts visits, by the owner's wish; no test reaches it. */
+export const isCounting = (words: string) =>
+  (site.analytics?.origins ?? []).some((origin) => words.includes(origin));
+
 /**
  * Notes all that no page may do: write errors or warnings to the console, throw, ask another host.
  * @returns the list that the faults are added to
@@ -41,11 +45,12 @@ const unfaded = /^Transition was (aborted|skipped)/;
 export function watch(page: Page, origin: string, expected?: RegExp): string[] {
   const faults: string[] = [];
   const note = (fault: string, what: string) => {
-    if (!expected?.test(what) && !unfaded.test(what))
+    if (!expected?.test(what) && !unfaded.test(what) && !isCounting(what))
       faults.push(`${page.url()} ${fault}: ${what}`);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) note('console', message.text());
+    if (['error', 'warning'].includes(message.type()))
+      note('console', `${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => note('threw', error.message));
   page.on('request', (request) => {

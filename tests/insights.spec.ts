@@ -1,17 +1,6 @@
 /** The list of articles, its filter by category, and the page of an article. */
 import {insights as copy} from '../src/data/insights';
-import {site} from '../src/site';
-import {
-  addressesOf,
-  at,
-  expect,
-  holdBack,
-  noteSent,
-  settle,
-  stopClock,
-  test,
-  type Page,
-} from './fixtures';
+import {addressesOf, at, expect, holdBack, settle, stopClock, test, type Page} from './fixtures';
 import {articles, longDate} from './published';
 
 const main = (page: Page) => page.getByRole('main');
@@ -26,8 +15,9 @@ const count = (page: Page) =>
 const titlesIn = (category: string) =>
   articles.filter((article) => article.category === category).map(({title}) => title);
 const ofCategory = (category: string) => `?${new URLSearchParams({category}).toString()}`;
-/** Two categories: that of the oldest article, and that of the newest. */
-const [old = '', young = ''] = [articles.at(-1)?.category, articles[0]?.category];
+/** The category of the oldest article, and another one. */
+const old = articles.at(-1)?.category ?? '';
+const other = articles.find(({category}) => category !== old)?.category ?? '';
 
 test.describe('the list', () => {
   test('shows the newest article large and all others under it, each whole', async ({
@@ -54,30 +44,6 @@ test.describe('the list', () => {
       .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
     expect(newest).toBeGreaterThan(Math.max(...others));
   });
-
-  test('Stay Updated takes an address, says where it stands, and asks nobody', async ({
-    page,
-    visit,
-  }) => {
-    test.skip('endpoint' in site.newsletter, 'a newsletter service is set: it is asked');
-    await visit('/insights');
-    await settle(page);
-    await expect(page.getByRole('heading', {name: 'Stay Updated'})).toBeVisible();
-    const input = page.getByPlaceholder('Enter your email', {exact: true});
-    await expect(input).toHaveAttribute('type', 'email');
-    await expect(input).toHaveAccessibleName(/e-?mail/i);
-    await expect(input).not.toHaveAttribute('required');
-    await expect(input).toHaveAccessibleDescription(
-      new RegExp(`isn’t open yet.*write to ${site.emails.general} or follow our RSS feed`, 's'),
-    );
-    await input.fill('ada@visitor.example');
-    const sent = noteSent(page);
-    await page.getByRole('button', {name: 'Subscribe'}).click();
-    await input.press('Enter');
-    await expect(page).toHaveURL(at('/insights'));
-    await expect(page.getByText(/subscribed/i)).toHaveCount(0);
-    expect(sent).toEqual([]);
-  });
 });
 
 test.describe('the filter', () => {
@@ -96,15 +62,15 @@ test.describe('the filter', () => {
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
     await expect(page).toHaveURL(at('/insights') + ofCategory(old));
     await expect(choose(page, old)).toHaveAttribute('aria-current', 'true');
-    await choose(page, young).click();
-    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(young));
+    await choose(page, other).click();
+    await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(other));
     await page.goBack();
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
     await page.goBack();
     await expect(teasers(page)).toHaveCount(articles.length);
     await page.goForward();
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
-    await choose(page, 'All').click();
+    await choose(page, copy.filter.all).click();
     await expect(teasers(page)).toHaveCount(articles.length);
     await expect(page).toHaveURL(at('/insights'));
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -175,7 +141,7 @@ test.describe('the filter', () => {
       async () => {
         await settle(page);
         await expect.soft(teasers(page)).toHaveCount(articles.length);
-        await expect.soft(choose(page, 'All')).toHaveAttribute('aria-current', 'true');
+        await expect.soft(choose(page, copy.filter.all)).toHaveAttribute('aria-current', 'true');
       },
     );
   });
@@ -187,9 +153,9 @@ test.describe('the filter', () => {
   }) => {
     await visit('/insights');
     await settle(page);
-    const other = context.waitForEvent('page');
+    const opened = context.waitForEvent('page');
     await choose(page, old).click({modifiers: ['ControlOrMeta']});
-    await expect(await other).toHaveURL(at('/insights') + ofCategory(old));
+    await expect(await opened).toHaveURL(at('/insights') + ofCategory(old));
     await expect(page).toHaveURL(at('/insights'));
     await expect(teasers(page)).toHaveCount(articles.length);
   });
@@ -205,7 +171,7 @@ test.describe('the filter', () => {
   });
 });
 
-test('articles have their category, day, read time, closing action and length', async ({
+test('articles have their category, day, read time and closing action', async ({
   page,
   visitEach,
 }) => {
@@ -223,9 +189,6 @@ test('articles have their category, day, read time, closing action and length', 
     await expect
       .soft(article.getByRole('link', {name: action?.label}).first())
       .toHaveAttribute('href', to);
-    const words = (await article.innerText()).split(/\s+/).length / minutes;
-    expect.soft(words, `${route}: words a minute`).toBeGreaterThan(190);
-    expect.soft(words, `${route}: words a minute`).toBeLessThan(300);
   });
 });
 

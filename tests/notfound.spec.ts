@@ -1,5 +1,6 @@
+import {notFound} from '../src/data/notFound';
 import {at, expect, settle, test} from './fixtures';
-import {unknownPath} from './published';
+import {articles, services, unknownPath} from './published';
 
 // The browser itself notes a page's status 404; the rest is ours.
 test.use({expected: /Failed to load resource|404: no page at/});
@@ -16,24 +17,25 @@ for (const path of [unknownPath, '/services/no-such-service', '/insights/really-
     expect((await visit(path))?.status()).toBe(404);
     await settle(page);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {name: '404', exact: true})).toBeVisible();
-    await expect(main.getByText('Oops! Page not found', {exact: true})).toBeVisible();
+    await expect(main.getByRole('heading', {name: notFound.heading, exact: true})).toBeVisible();
+    await expect(main.getByText(notFound.text, {exact: true})).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle(/not found/i);
     await expect(main.getByRole('button', {name: /^Search for/})).toBeVisible();
-    await main.getByRole('link', {name: 'Return to Home'}).click();
+    await main.getByRole('link', {name: notFound.action.label}).click();
     await expect(page).toHaveURL(at('/'));
     expect(errors).toEqual([`404: no page at ${at(path)}`]);
   });
 }
 
-for (const [path, words, wanted] of [
-  ['/service/cyber-security.html', 'cyber security', '/services/cybersecurity'],
-  ['/blog/2025/10/10/ai-in-goverment/', 'ai in goverment', '/insights/ai-in-government'],
-  ['/contact-us', 'contact us', '/contact'],
-] as const) {
+const [service, article] = [services[0], articles[0]];
+for (const [path, slug = '', wanted = ''] of [
+  [`/service/${service?.slug}.html`, service?.slug, service?.route],
+  [`/blog/2025/10/10/${article?.slug}/`, article?.slug, article?.route],
+]) {
+  const words = slug.replaceAll('-', ' ');
   test(`${path} is searched for by one click`, async ({page, visit}) => {
-    await visit(path);
+    await visit(path ?? '');
     await page.getByRole('button', {name: `Search for “${words}”`}).click();
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog.getByRole('searchbox')).toHaveValue(words);

@@ -1,6 +1,6 @@
 /** Paper: a service is a capability sheet, an article a readable document. */
 import {expect, test} from './fixtures';
-import {articles, services} from './published';
+import {articles, pagesByKind, services, withTerm} from './published';
 
 /** Letter paper with half-inch margins, as a visitor's print dialog has it. */
 const paper = {
@@ -32,7 +32,7 @@ test('a capability sheet has brand, title and contact, and neither navigation no
   visit,
 }) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-  await visit(services[0]?.route ?? '');
+  await visit(pagesByKind.service);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('banner').locator('svg').first()).toBeVisible();
   const footer = page.getByRole('contentinfo');
@@ -62,7 +62,7 @@ test('an article shows the addresses of its links on paper, and explains its ter
   page,
   visit,
 }) => {
-  await visit(articles.find(({text}) => text.includes(':term['))?.route ?? '');
+  await visit(withTerm);
   await page.emulateMedia({media: 'print'});
   const link = page.locator('article a[href^="https://"]').first();
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);

@@ -1,32 +1,34 @@
 /**
- * What is published on the day of the test, read from the content and the pages. Tests take their lists and counts from here, so that they hold for whatever an owner changes.
+ * What is published on the day of the test, read from the content and the pages. Tests take their lists and counts
+ * from here, so that they hold for whatever an owner changes.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {readFrontMatter} from '../src/content/check/readFrontMatter';
 import {dayOf} from '../src/content/days';
-import {addressOf, kinds, serviceFolders, slugOf, type Kind} from '../src/content/kinds';
+import {addressOf, isPage, kinds, serviceFolders, slugOf, type Kind} from '../src/content/kinds';
+import {fillNames} from '../src/content/names';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/schema';
 import {typeset, typesetFields} from '../src/content/typography';
 import {legalLinks, mainLinks, quickLinks} from '../src/navigation';
 
 type Published<Fields> = Fields & {slug: string; route: string; text: string};
 
-/** The pages of a folder that are no drafts. A name that starts with an underscore is no page. */
+/** The pages of a folder that are no drafts, as the site reads them. */
 function pagesIn<Fields extends {draft?: boolean | undefined}>(
   kind: Kind,
   folder: string,
 ): Published<Fields>[] {
   return readdirSync(folder)
-    .filter((name) => /^[^_].*\.md$/.test(name))
+    .filter(isPage)
     .map((name) => {
       const file = readFileSync(path.join(folder, name), 'utf8');
-      const [, fields = '', ...text] = file.split(/^---\s*$/m);
+      const {data = {}, content = ''} = readFrontMatter(file, () => {}) ?? {};
       return {
-        ...typesetFields(parse(fields) as Fields),
+        ...(typesetFields(data) as Fields),
         slug: slugOf(name),
         route: addressOf(kind, name),
-        text: typeset(text.join('---')),
+        text: typeset(fillNames(content)),
       };
     })
     .filter(({draft}) => draft !== true);
@@ -63,15 +65,29 @@ export const routes = [
 /** An address that is none of them. */
 export const unknownPath = '/no/such-page';
 
+type Page = (typeof services | typeof articles)[number];
+
+/** Of some pages the one that holds the most kinds of blocks and figures, whatever is published beside it. */
+function richest(pages: readonly Page[]): string {
+  const count = ({text}: Page) => new Set(text.match(/^:::\w+|:term\b|\btype=\w+/gm)).size;
+  const [first] = [...pages].sort(
+    (one, other) => count(other) - count(one) || one.slug.localeCompare(other.slug),
+  );
+  return first?.route ?? '';
+}
+
+/** An article that explains a term. */
+export const withTerm = articles.find(({text}) => text.includes(':term['))?.route ?? '';
+
 /** One page of each kind, by the name of the kind. */
 export const pagesByKind = {
   home: '/',
   services: '/services',
-  service: services[0]?.route ?? '',
+  service: richest(services),
   industries: '/industries',
   about: '/about',
   insights: '/insights',
-  article: articles[0]?.route ?? '',
+  article: richest(articles),
   contact: '/contact',
 };
 

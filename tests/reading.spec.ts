@@ -2,7 +2,11 @@
 import {expect, test, type Page} from './fixtures';
 import {articles, services} from './published';
 
-const pages = [services[0]?.route ?? '', articles[0]?.route ?? ''];
+/** A service and an article with three headings or more. */
+const pages = [services, articles].map(
+  (all: readonly {route: string; text: string}[]) =>
+    all.find(({text}) => (text.match(/^## /gm)?.length ?? 0) > 2)?.route ?? '',
+);
 const contents = (page: Page) => page.getByRole('navigation', {name: /^(On this page|In this)/});
 const headings = (page: Page) => page.getByRole('main').locator('h2[id]:has(> [data-frame])');
 

@@ -1,6 +1,7 @@
 /** Light and dark: the system's, until the visitor chooses. */
 import {
   bar,
+  barLinks,
   expect,
   expectDark,
   expectLight,
@@ -11,13 +12,11 @@ import {
   themeButton,
   type Page,
 } from './fixtures';
-import {articles, services} from './published';
-
-const article = articles[0]?.route ?? '';
+import {mainLinks, pagesByKind} from './published';
 
 test('follows the system, also while a page is open', async ({page, visit}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await visit(article);
+  await visit(pagesByKind.article);
   await expectDark(page);
   await page.emulateMedia({colorScheme: 'light'});
   await expectLight(page);
@@ -28,7 +27,7 @@ test("the visitor's choice outlasts a reload, another page and the system's chan
   visit,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await visit(services[0]?.route ?? '');
+  await visit(pagesByKind.service);
   await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'false');
   await themeButton(page).press('Enter');
   await expectDark(page);
@@ -56,7 +55,9 @@ test('a choice in one tab is that of another, and of a page one comes back to', 
   await other.goto(baseURL ?? '');
   await themeButton(other).click();
   await expectDark(page);
-  await bar(page).getByRole('link').nth(2).click();
+  await barLinks(page)
+    .nth(mainLinks.findIndex(({to}) => to !== '/about'))
+    .click();
   await expect(page).not.toHaveURL(/about/);
   await themeButton(page).click();
   await expectLight(page);
@@ -112,21 +113,26 @@ test('clicks before any script file are answered, and the last one is kept', asy
   await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('where nothing can be kept, the choice lasts as long as the page', async ({page, visit}) => {
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, storage, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
+test.describe('where nothing can be kept', () => {
+  // The framework says so in the console.
+  test.use({expected: /browser storage is not available/});
+
+  test('the choice lasts as long as the page', async ({page, visit}) => {
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    });
+    await page.emulateMedia({colorScheme: 'light'});
+    await visit('/contact');
+    await settle(page);
+    await themeButton(page).click();
+    await expectDark(page);
+    await page.setViewportSize({width: 390, height: 844});
+    await menuButton(page).click();
+    await expect(bar(page).getByRole('button', {name: 'Close'})).toBeVisible();
   });
-  await page.emulateMedia({colorScheme: 'light'});
-  await visit('/contact');
-  await settle(page);
-  await themeButton(page).click();
-  await expectDark(page);
-  await page.setViewportSize({width: 390, height: 844});
-  await menuButton(page).click();
-  await expect(bar(page).getByRole('button', {name: 'Close'})).toBeVisible();
 });

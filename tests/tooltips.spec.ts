@@ -7,18 +7,16 @@ import {
   test,
   themeButton,
   waitForFonts,
+  waitForPaint,
   type Page,
 } from './fixtures';
-import {articles} from './published';
+import {withTerm} from './published';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const search = (page: Page) => bar(page).getByRole('button', {name: /search/i});
 const term = (page: Page) => page.getByRole('main').locator('[data-tooltip-tap]').first();
 const explanationOf = async (page: Page) =>
   (await term(page).locator('+ [popover]').textContent()) ?? '';
-
-/** An article that explains terms. */
-const article = articles.find(({text}) => text.includes(':term['))?.route ?? '';
 
 test.describe('an icon-only button', () => {
   test.beforeEach(async ({page, visit}) => {
@@ -89,7 +87,7 @@ test.describe('a term of an article', () => {
   test.beforeEach(async ({page, visit}) => {
     // Narrow enough that no note stands beside the text.
     await page.setViewportSize({width: 900, height: 800});
-    await visit(article);
+    await visit(withTerm);
     await waitForFonts(page);
   });
 
@@ -105,6 +103,19 @@ test.describe('a term of an article', () => {
     await expect(term(page)).toHaveAccessibleDescription(explanation);
   });
 
+  test('is explained above it at the foot of the window, until the page scrolls', async ({
+    page,
+  }) => {
+    await term(page).evaluate((element) => element.scrollIntoView({block: 'end'}));
+    await waitForPaint(page);
+    await term(page).click();
+    await expect(tooltip(page)).toBeVisible();
+    const [place, own] = [await tooltip(page).boundingBox(), await term(page).boundingBox()];
+    expect((place?.y ?? NaN) + (place?.height ?? NaN)).toBeLessThanOrEqual(own?.y ?? NaN);
+    await page.mouse.wheel(0, 100);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
   test('is explained on a click, and another one elsewhere hides it', async ({page}) => {
     await showStill(term(page));
     await term(page).click();
@@ -118,7 +129,7 @@ test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
   test('a term is explained on a tap, within the screen', async ({page, visit}) => {
-    await visit(article);
+    await visit(withTerm);
     await waitForFonts(page);
     await showStill(term(page));
     await term(page).tap();

@@ -1,6 +1,6 @@
 /** What becomes of the words until they are sent. */
 import AxeBuilder from '@axe-core/playwright';
-import {ada, fillIn, wakeForm} from '../support/contactPage';
+import {ada, elsewhere, fillIn, linkElsewhere, wakeForm} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
 test('a draft is kept from the first keystroke', async ({contact, page, service}) => {
@@ -35,13 +35,13 @@ test('left on the way: it is back, and not sent again by itself', async ({contac
   await contact.reload();
   expect(questions).toEqual(['beforeunload']);
   await contact.expectFailed('You left this page while we were sending it');
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(30_000);
   contact.expectReceived(1, 0);
   await contact.expectRetryWorks();
   contact.expectReceived(2, 1);
   // Once it is sent, nobody is asked.
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
-  await expect(page).toHaveURL(/about$/);
+  await linkElsewhere(page).click();
+  await expect(page).toHaveURL(elsewhere);
   expect(questions).toHaveLength(1);
 });
 
@@ -68,10 +68,7 @@ test('storage refused: the browser asks before the words go', async ({contact, p
   await contact.open();
   await fillIn(page);
   const asked = page.waitForEvent('dialog');
-  const chosen = page
-    .getByRole('contentinfo')
-    .getByRole('link', {name: 'About'})
-    .click({noWaitAfter: true});
+  const chosen = linkElsewhere(page).click({noWaitAfter: true});
   await (await asked).dismiss();
   await chosen;
   await expect(contact.controls.message).toHaveValue(ada.message);
@@ -95,16 +92,16 @@ test('every state of the form passes axe, in both themes', async ({contact, page
     }
   };
   contact.service.plan(
-    {status: 429, headers: {'Retry-After': '60'}},
+    {status: 429, headers: {'Retry-After': '30'}},
     {status: 400, body: '{"error":"No"}'},
   );
   await contact.open();
   await contact.controls.send.click();
   await check('errors');
   await contact.send();
-  await expect(contact.status).toContainText('in 60 s');
+  await expect(contact.status).toContainText('in 30 s');
   await check('retrying');
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(30_000);
   await contact.expectFailed('refused it');
   await check('failed');
   await contact.reload();

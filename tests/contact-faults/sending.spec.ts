@@ -1,5 +1,5 @@
 /** One test for each kind of fault of a form service, and of the way to it. */
-import {ada, fillIn} from '../support/contactPage';
+import {ada, elsewhere, fillIn, linkElsewhere} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 import {expectAsKept, heard, listen} from '../support/screenReader';
 
@@ -22,8 +22,8 @@ test('sent: it arrives once, with its fields and its id', async ({contact, page}
   await expect(contact.status).toContainText(fields.message_id?.slice(0, 8).toUpperCase() ?? '-');
 
   // Going back and forth does not send it again.
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
-  await expect(page).toHaveURL(/about$/);
+  await linkElsewhere(page).click();
+  await expect(page).toHaveURL(elsewhere);
   await page.goBack();
   await expect(contact.controls.message).toHaveValue('');
   contact.expectReceived(1, 1);

@@ -1,6 +1,10 @@
 /** What a visitor does, in every engine: on a cold first visit, and on a page that was seen before. */
+import {inquiryTypes} from '../../src/data/inquiryTypes';
 import {insights} from '../../src/data/insights';
-import {articles, mainLinks, routes, unknownPath} from '../published';
+import {readSettings} from '../../src/settings';
+import {site} from '../../src/site';
+import {isCounting} from '../fixtures';
+import {articles, mainLinks, routes, services, unknownPath, withTerm} from '../published';
 import {expect, test} from './test';
 import type {Visitor} from './visitor';
 
@@ -12,7 +16,8 @@ const isThere = (selector: string) => document.querySelector(selector)?.checkVis
 const isAt = (path: string) => (location.pathname + location.search).endsWith(path);
 
 const ground = () => getComputedStyle(document.documentElement).backgroundColor;
-const withTerm = articles.find((article) => article.text.includes(':term['))?.route ?? '';
+/** A page that is left ends what it was loading. */
+const leaving = /download failed|ChunkLoad/;
 const category = articles.at(-1)?.category ?? '';
 
 /** Where each step begins, and what is done there. */
@@ -51,10 +56,11 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
     async (visitor) => {
       await visitor.click('header button[popovertarget="search"]');
       await visitor.until(() => document.activeElement?.matches('[role="searchbox"]'));
-      await visitor.type('penetration testing');
-      await visitor.until(text, '#search a', 'Cybersecurity');
+      const [{title = '', route = ''} = {}] = services;
+      await visitor.type(title);
+      await visitor.until(text, '#search a', title);
       await visitor.press('Enter');
-      await visitor.until(isAt, '/services/cybersecurity');
+      await visitor.until(isAt, route);
     },
   ],
   'a term is explained': [
@@ -86,6 +92,8 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
         await visitor.click(`#contact-form [name="${name}"]`);
         await visitor.type(words);
       }
+      // The owner's form service gets no message from a test.
+      if (readSettings(site, process.env).contact) return;
       await visitor.click(send);
       await visitor.until(text, '[aria-live], [role="status"]', 'Message Sent!');
     },
@@ -96,8 +104,9 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       // The focus is on its way to what a click opened; from the field before it, a key goes there at once.
       await visitor.click('#contact-form [name="email"]');
       await visitor.press('Tab');
-      await visitor.type('p');
-      await visitor.until(() => document.querySelector('select')?.value === 'partnership');
+      const {label = '', value = ''} = inquiryTypes.at(-1) ?? {};
+      await visitor.type(label.charAt(0));
+      await visitor.until((type) => document.querySelector('select')?.value === type, value);
     },
   ],
   'a category shows its articles': [
@@ -131,9 +140,11 @@ for (const [name, [path, act]] of Object.entries(steps)) {
       await visitor.start(baseURL + path.slice(1));
       await act(visitor);
     }
-    // A page that was left ends what it was loading, and its successor may come without a transition.
-    const noise = /404|download failed|ChunkLoad|^Transition was/;
-    const faults = visitor.faults.filter((fault) => !noise.test(fault));
+    // An unknown address is one of the steps, and the next page may come without a transition.
+    const noise = /404|^Transition was/;
+    const faults = visitor.faults.filter(
+      (fault) => !noise.test(fault) && !leaving.test(fault) && !isCounting(fault),
+    );
     expect(faults).toEqual([]);
   });
 }
@@ -153,7 +164,8 @@ test('every page opens with its heading, without a fault, and fits a phone', asy
       () => document.readyState === 'complete' && document.fonts.status === 'loaded',
     );
   }
-  expect(visitor.faults).toEqual([]);
+  const isFault = (fault: string) => !leaving.test(fault) && !isCounting(fault);
+  expect(visitor.faults.filter(isFault)).toEqual([]);
 });
 
 test('without scripts, pages are read and left by links', async ({visitor, behind}) => {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {quickLinks} from '../../src/navigation';
 import {expect, stopClock} from '../fixtures';
 import type {FaultyServer} from './faultyServer';
 
@@ -12,6 +13,11 @@ export const ada = {
   message: 'We need a data pipeline.',
 };
 
+/** A link of the footer to another page, and where it leads. */
+export const linkElsewhere = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: quickLinks[0]?.label, exact: true});
+export const elsewhere = new RegExp(`${quickLinks[0]?.to}$`);
+
 /** The contact form's controls, by what a visitor sees. */
 export const controlsOf = (page: Page) => ({
   name: page.getByPlaceholder('Your name', {exact: true}),
@@ -21,7 +27,7 @@ export const controlsOf = (page: Page) => ({
   // The first: "Try again" sends the form too.
   send: page.locator('#contact-form button[type="submit"]').first(),
   toast: page.getByText('Message Sent!', {exact: true}).locator('visible=true'),
-  emailDraft: page.getByRole('link', {name: 'Send by email instead'}),
+  emailDraft: page.getByRole('link', {name: 'Email this message'}),
   copy: page.getByRole('button', {name: 'Copy message'}),
 });
 
@@ -32,14 +38,9 @@ export async function fillIn(page: Page, message = ada.message): Promise<void> {
   await box.fill(message);
 }
 
-/** Moves as a visitor does, until the form has come to life. */
-export async function wakeForm(page: Page): Promise<void> {
-  const live = page.locator('#contact-form[data-is-ready]');
-  await expect(async () => {
-    await page.mouse.move(5, 200 + 50 * Math.random());
-    await expect(live).toBeAttached({timeout: 300});
-  }).toPass();
-}
+/** Waits until the form has come to life, which it does by itself. */
+export const wakeForm = (page: Page) =>
+  expect(page.locator('#contact-form[data-is-ready]')).toBeAttached();
 
 /** The contact page of a site with a form service, as a visitor uses it. */
 export class ContactPage {

@@ -1,12 +1,46 @@
 /**
- * The test of the contact form's faults (`tests/contact-faults/`): a site that was built with an
- * endpoint, and a form service on this machine that misbehaves as each test tells it.
+ * The tests of the site's forms, whatever services the owner has: on a site that was built with services on this
+ * machine, which misbehave as each test tells them (`tests/contact-faults/`), and on one without any.
  */
 import {test as base} from '@playwright/test';
-import {expect, watch} from '../fixtures';
+import {parseDocument} from 'yaml';
+import {readSettings} from '../../src/settings';
+import {site} from '../../src/site';
+import {basePath, expect, test as ordinary, watch} from '../fixtures';
 import {ContactPage} from './contactPage';
 import {FaultyServer} from './faultyServer';
 import {SiteCopy} from './siteCopy';
+
+/** A copy of the project in which the owner has set no service. */
+function copyWithoutServices(): SiteCopy {
+  const copy = new SiteCopy();
+  const file = 'src/site/identity.yml';
+  const identity = parseDocument(copy.read(file), {schema: 'failsafe'});
+  for (const service of ['contact', 'newsletter', 'booking']) identity.delete(service);
+  copy.add({[file]: identity.toString()});
+  return copy;
+}
+
+/** The bundler's cache belongs to the main build. */
+const uncached = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
+/** The ordinary test, on a site without services: the site itself, or a copy of it where the owner has set some. */
+export const unconnected = ordinary.extend<object, {origin: string | undefined}>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- the runner wants to see that nothing is asked for
+    async ({}, use) => {
+      if (Object.keys(readSettings(site, process.env)).length === 0) return use(undefined);
+      const copy = copyWithoutServices();
+      const none = {CONTACT_ENDPOINT: '', NEWSLETTER_ENDPOINT: '', BOOKING_URL: ''};
+      const {isFine, said} = await copy.build('build', {BASE_URL: basePath, ...uncached, ...none});
+      if (!isFine) throw new Error(said);
+      await use(await copy.serve('build', basePath));
+      copy.remove();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  baseURL: ({baseURL, origin}, use) => use(origin ?? baseURL),
+});
 
 /** What the browser itself says of a fault that a test makes on purpose. */
 const faultNoise = /Failed to load resource|CORS policy|net::ERR_/;
@@ -27,7 +61,7 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
   ],
   built: [
     async ({service}, use) => {
-      const copy = new SiteCopy();
+      const copy = copyWithoutServices();
       // Both are there before they are built in, so that nobody else can take their ports.
       const origin = (await copy.serve('build', '/')).slice(0, -1);
       const {isFine, said} = await copy.build('build', {
@@ -36,8 +70,7 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
         CONTACT_ENDPOINT: `${service.origin}/f/test`,
         NEWSLETTER_ENDPOINT: `${service.origin}/newsletter`,
         BOOKING_URL: 'https://booking.example/consultation',
-        // The bundler's cache belongs to the main build.
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        ...uncached,
       });
       if (!isFine) throw new Error(said);
       await use({origin});

@@ -1,88 +1,177 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {kinds} from '../../src/content/kinds';
-import {expect, type Page} from '../fixtures';
+import {once} from 'node:events';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pixel} from '../../src/content/corpus/project';
+import {contentPages} from '../../src/content/pages';
+import {kinds, projectRoot, slugOf} from '../../src/content/kinds';
+import {editorConfig, writeEditor} from '../../src/plugins/admin';
+import {expect, test as base, type Page} from '../fixtures';
 
-/**
- * Opens the browser editor in its local mode, with the articles in a folder of the browser's own in place
- * of one on the disk.
- */
-export async function openEditor(page: Page): Promise<void> {
-  page.setDefaultTimeout(20_000);
-  // High enough for all fields: those below the window are not drawn.
-  await page.setViewportSize({width: 1366, height: 3000});
-  await page.addInitScript(() =>
-    Object.assign(window, {showDirectoryPicker: () => navigator.storage.getDirectory()}),
-  );
-  await page.goto('./admin/');
-  const {folder} = kinds.article;
-  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  const files = names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const);
-  await page.evaluate(
-    async ([name, articles]) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', {create: true});
-      const blog = await root.getDirectoryHandle(name, {create: true});
-      for (const [article, text] of articles) {
-        const file = await blog.getFileHandle(article, {create: true});
-        const stream = await file.createWritable();
-        await stream.write(text);
+/** What the form calls a field. */
+export const label = (name: string, part?: string) => {
+  const {[name]: field} = kinds.article.fields;
+  return (part === undefined ? field : field?.fields?.[part])?.label ?? '';
+};
+
+/** All pages of the project, by their files. */
+export const pageFiles = contentPages(projectRoot).map(
+  ({kind, file}) => `${kinds[kind].folder}/${file}`,
+);
+
+/** The project's files as the editor has them: in a folder of the browser's own, in place of one on the disk. */
+class Disk {
+  constructor(private readonly page: Page) {}
+
+  async write(file: string, text: string): Promise<void> {
+    await this.page.evaluate(
+      async ([names, content]) => {
+        let folder = await navigator.storage.getDirectory();
+        for (const name of names.slice(0, -1))
+          folder = await folder.getDirectoryHandle(name, {create: true});
+        const handle = await folder.getFileHandle(names.at(-1) ?? '', {create: true});
+        const stream = await handle.createWritable();
+        await stream.write(content);
         await stream.close();
-      }
-    },
-    [folder, files] as const,
-  );
-  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
+      },
+      [file.split('/'), text] as const,
+    );
+  }
+
+  /** The files of a folder, by their names. */
+  read(folder: string): Promise<Record<string, string>> {
+    return this.page.evaluate(async (names) => {
+      let from = await navigator.storage.getDirectory();
+      for (const name of names) from = await from.getDirectoryHandle(name);
+      const texts: Record<string, string> = {};
+      const entries = from as unknown as AsyncIterable<[string, FileSystemFileHandle]>;
+      for await (const [name, entry] of entries)
+        // A file that is just being written can't be read.
+        texts[name] = await entry.getFile().then(
+          (file) => file.text(),
+          () => '',
+        );
+      return texts;
+    }, folder.split('/'));
+  }
 }
 
-/** Writes an article and saves it. @returns the file that was made: its name and its text */
-export async function writeArticle(page: Page, title: string): Promise<[string, string]> {
-  await page.getByRole('button', {name: 'Create New Entry'}).click();
-  const boxOf = (name: string) => page.getByRole('textbox', {name, exact: true}).first();
+/** Playwright's test with the browser editor in its local mode, on the project's articles and services. */
+export const test = base.extend<{files: Record<string, string>; disk: Disk}, {address: string}>({
+  files: [{}, {option: true}],
+  // Its policy refuses what it would ask other hosts for.
+  expected: /Content Security Policy|Refused to connect|cdn\.jsdelivr\.net/,
+  // High enough for the whole form: what is below the window is not drawn.
+  viewport: {width: 1366, height: 6000},
+  address: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const {createStaticServer} = await import('../../scripts/serve.mjs');
+      const dir = mkdtempSync(path.join(tmpdir(), 'editor-'));
+      const services = pageFiles.filter((file) => !file.startsWith(kinds.article.folder));
+      writeEditor(dir, editorConfig(undefined, services.map(slugOf)));
+      const server = createStaticServer({dir, base: '/'}).listen(0);
+      await once(server, 'listening');
+      await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      server.close();
+      rmSync(dir, {recursive: true});
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: ({address}, use) => use(address),
+  disk: async ({page, files}, use) => {
+    await page.addInitScript(() =>
+      Object.assign(window, {showDirectoryPicker: () => navigator.storage.getDirectory()}),
+    );
+    await page.goto('./');
+    const disk = new Disk(page);
+    await disk.write('.git/HEAD', '');
+    const all = pageFiles.map((file) => [file, readFileSync(file, 'utf8')] as const);
+    for (const [file, text] of [...all, ...Object.entries(files)]) await disk.write(file, text);
+    await page.getByRole('button', {name: 'Work with Local Repository'}).click();
+    // The editor shows its first list once all files are read, whatever address was asked for until then.
+    await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible({timeout: 30_000});
+    await use(disk);
+  },
+});
+
+/** The form's box for a field, by its label. */
+export const boxOf = (page: Page, name: string) =>
+  page
+    .getByRole('textbox', {name, exact: true})
+    .or(page.getByRole('spinbutton', {name, exact: true}))
+    .first();
+
+/** Opens a page in the editor, changes fields by their labels, and saves. @returns the file's text */
+export async function edit(page: Page, disk: Disk, file: string, fields: Record<string, string>) {
+  const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? [];
+  const read = async () => (await disk.read(folder))[name];
+  const before = await read();
+  await page.goto(`./#/collections/${folder.replace('/', '-')}/entries/${name.replace('.md', '')}`);
+  let after: string | undefined;
+  // The form draws its fields one after the other, and fills them in more than once.
+  await expect(async () => {
+    for (const [field, value] of Object.entries(fields)) {
+      await expect(boxOf(page, field)).not.toHaveValue('');
+      await boxOf(page, field).fill(value, {timeout: 2_000});
+    }
+    for (const [field, value] of Object.entries(fields))
+      await expect(boxOf(page, field)).toHaveValue(value, {timeout: 1_000});
+    await page.getByRole('button', {name: 'Save'}).click({timeout: 2_000});
+    await expect(async () => {
+      after = await read();
+      expect(after === before || !after).toBe(false);
+    }).toPass({timeout: 5_000});
+  }).toPass({timeout: 60_000});
+  return after ?? '';
+}
+
+/** Writes an article with a picture, and saves it. @returns the files that were made: their names and texts */
+export async function writeArticle(
+  page: Page,
+  disk: Disk,
+  title: string,
+  picture: string,
+): Promise<[string, string][]> {
+  const {folder} = kinds.article;
+  const before = await disk.read(folder);
+  await page.goto(`./#/collections/${folder}/new`);
   const choose = async (name: string) => {
     await page.getByRole('combobox', {name}).click();
     await page.getByRole('option').first().click();
   };
-  await choose('Category');
+  await choose(label('category'));
   await page.getByRole('button', {name: 'Today'}).click();
-  await page.getByRole('spinbutton', {name: 'Read time'}).fill('1');
-  await choose('Services');
+  await choose(label('services'));
   const texts = {
-    Title: title,
-    Description: 'What a small team can show to an agency within one quarter of work.',
-    Label: 'Talk to us',
-    To: '/contact',
-    Heading: 'Bring us one question',
-    Text: 'We answer it within a day.',
+    [label('title')]: title,
+    [label('read_time')]: '1',
+    [label('description')]: 'What a small team can show to an agency within one quarter of work.',
+    [label('action', 'label')]: 'Talk to us',
+    [label('action', 'to')]: '/contact',
+    [label('closing', 'heading')]: 'Bring us one question',
+    [label('closing', 'text')]: 'We answer it within a day.',
   };
   // The form empties fields once more while it is set up: a writer who sees that types again.
   await expect(async () => {
-    for (const [name, text] of Object.entries(texts)) await boxOf(name).fill(text);
+    for (const [name, text] of Object.entries(texts)) await boxOf(page, name).fill(text);
     for (const [name, text] of Object.entries(texts))
-      expect(await boxOf(name).inputValue()).toBe(text);
+      expect(await boxOf(page, name).inputValue()).toBe(text);
   }).toPass();
   const body = 'Start with the point.\n\n## A question\n\nOne answer.\n';
   await page.getByRole('textbox', {name: 'Text', exact: true}).last().fill(body);
+  await page.locator('[data-key-path="pictures"]').getByRole('button', {name: 'Browse'}).click();
+  const dialog = page.getByRole('dialog');
+  const file = {name: picture, mimeType: 'image/png', buffer: pixel};
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', {name: 'Insert'}).click();
   await page.getByRole('button', {name: 'Save'}).click();
-  // What counts is the file: the notice that it is saved goes by itself.
-  let file: [string, string] | undefined;
-  const find = async () =>
-    (file = await page
-      .evaluate(
-        async ([folder, words]) => {
-          const root = await navigator.storage.getDirectory();
-          const blog = await root.getDirectoryHandle(folder);
-          for await (const [name, entry] of blog as unknown as AsyncIterable<
-            [string, FileSystemFileHandle]
-          >) {
-            const text = await (await entry.getFile()).text();
-            if (text.includes(words)) return [name, text] as [string, string];
-          }
-          return undefined;
-        },
-        [kinds.article.folder, title] as const,
-        // A file that is just being written can't be read.
-      )
-      .catch(() => undefined));
-  await expect.poll(find, {timeout: 20_000}).toBeDefined();
-  return file as unknown as [string, string];
+  // What counts is the files: the notice that they are saved goes by itself.
+  let made: [string, string][] = [];
+  await expect(async () => {
+    made = Object.entries(await disk.read(folder)).filter(([name]) => !(name in before));
+    expect(made.map(([, text]) => text.length > 0)).toEqual([true, true]);
+  }).toPass();
+  return made.sort(([one], [other]) => (one < other ? -1 : 1));
 }

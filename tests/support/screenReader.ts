@@ -42,7 +42,7 @@ export async function readAll(page: Page): Promise<string[]> {
 export const heard = (page: Page) => page.evaluate<string[]>('window.reader.spokenPhraseLog()');
 
 const isState =
-  /^(level \d|current page|(not )?(expanded|pressed|checked|selected)|has popup|required|invalid|disabled)/;
+  /^(level \d|current page|(not )?(expanded|pressed|checked|selected)|has popup|invalid|disabled)/;
 
 /** A phrase without words of the content: its role and states. */
 function kindOf(phrase: string): string {

@@ -1,7 +1,7 @@
 /** Copies of the project that are changed, built and shown, for what a build of the site itself cannot tell. */
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {copyBase, copyProject} from '../../scripts/project-copy.mjs';
@@ -36,6 +36,10 @@ export class SiteCopy {
       mkdirSync(path.dirname(path.join(this.root, file)), {recursive: true});
       writeFileSync(path.join(this.root, file), text);
     }
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
   }
 
   drop(file: string): void {

@@ -1,0 +1,51 @@
+/**
+ * The owner's table of decisions: each row is whole, and what it says of a file stands in that file.
+ * @jest-environment node
+ */
+import {existsSync, readFileSync} from 'node:fs';
+
+const rows = readFileSync('.github/DECISIONS.md', 'utf8')
+  .match(/^\|.*\|$/gm)
+  .slice(2)
+  .map((line) => line.slice(1, -1).split('|'))
+  // A row with its first cell alone is a heading.
+  .filter(([asked, ...cells]) => !(/^ \*\*/.test(asked) && cells.every((cell) => !cell.trim())));
+
+/** What is wrong with a row; nothing where all is well. */
+function faultsOf(row) {
+  const codes = [...row.join().matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+  const files = codes.filter((code) => /^[\w.]+(\/[\w.-]+)*\.\w+$/.test(code));
+  const missing = files.filter((file) => !existsSync(file));
+  const sources = files.filter(existsSync).map((file) => readFileSync(file, 'utf8'));
+  const stale = codes.filter((code) => !files.includes(code) && !sources.join().includes(code));
+  return [
+    ...(row.length === 4 && row.every((cell) => cell.trim()) ? [] : ['not four full cells']),
+    ...(files.length > 0 ? [] : ['names no file']),
+    ...missing.map((file) => `${file} is gone`),
+    ...stale.map((code) => `${code} stands in none of its files`),
+  ];
+}
+
+test.each(rows.map((row) => [row[0].trim(), row]))('%s: the row is true', (asked, row) => {
+  expect(faultsOf(row)).toEqual([]);
+});
+
+test.each([
+  [
+    ['a', 'b', 'c', ' '],
+    ['not four full cells', 'names no file'],
+  ],
+  [['a', 'b', 'c', 'In `src/gone.ts`'], ['src/gone.ts is gone']],
+  [
+    ['a', 'b', 'c', '`no such words` in `README.md`'],
+    ['no such words stands in none of its files'],
+  ],
+  [['a', 'b', 'c', '`npm start` in `README.md`'], []],
+])('a row such as %j has these faults: %j', (row, faults) => {
+  expect(faultsOf(row)).toEqual(faults);
+});
+
+test('the owner finds the table from the README and the publishing guide', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain('(.github/DECISIONS.md)');
+  expect(readFileSync('.github/PUBLISHING.md', 'utf8')).toContain('(DECISIONS.md)');
+});

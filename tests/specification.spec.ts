@@ -1,0 +1,92 @@
+/** What the specification asks of pages, whatever the company's names are: `specification.yml` has its words. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {industryList} from '../src/data/industries';
+import {site} from '../src/site';
+import {at, builtPage, expect, test} from './fixtures';
+import {articles, routes, services} from './published';
+
+type Asked = {label?: string; to: string};
+
+const read = (file: string) => parse(readFileSync(file, 'utf8')) as unknown;
+const asked = read('tests/specification.yml') as {
+  words: Record<string, string>;
+  links: Record<string, Record<string, number>>;
+  services: Record<string, Asked & {items: number[]}>;
+  articles: Record<string, Asked & {category: string; read_time: number}>;
+};
+const {invented} = read('scripts/live.yml') as {invented: string[]};
+const name = createHash('sha256').update(site.company).digest('hex').slice(0, 12);
+
+// The owner may change any of these words: no pull request fails by them, nor anything once the company has its own name.
+const isOwners = !invented.includes(name) || !process.env.DEEP_TESTS;
+test.skip(isOwners, 'words that the owner may change');
+
+test('pages say what the specification quotes', () => {
+  for (const [route, words] of Object.entries(asked.words)) {
+    if (route !== '/404' && !routes.includes(route)) continue;
+    const text = builtPage(route)('main').text().replaceAll('’', "'").replace(/\s+/g, ' ');
+    for (const word of words.split('; '))
+      expect.soft(text.toLowerCase(), route).toContain(word.toLowerCase());
+  }
+});
+
+test('the home page says what the company is, and pages lead on', () => {
+  const {technology, human} = site.tagline;
+  expect(builtPage('/')('h1').text()).toBe(`${technology} ${human}`);
+  for (const [route, places] of Object.entries(asked.links)) {
+    for (const [place, count] of Object.entries(places)) {
+      const links = builtPage(route)(`main a[href^="${at(place)}"]`);
+      expect.soft(links.length, `${route} to ${place}`).toBeGreaterThanOrEqual(count);
+    }
+  }
+});
+
+test('each of the four industries has an icon, a title, a description and four capabilities', () => {
+  const $ = builtPage('/industries');
+  for (const {key} of industryList) {
+    expect.soft($(`#${key} h2`).prev('svg'), key).toHaveLength(1);
+    expect.soft($(`#${key} h2`).next('p').text(), key).toMatch(/./);
+    expect.soft($(`#${key} ul`).first().children(), key).toHaveLength(4);
+  }
+  expect(industryList).toHaveLength(4);
+});
+
+test('fields ask in the words of the specification', () => {
+  const $ = builtPage('/contact');
+  for (const [field, placeholder] of [
+    ['input[required]', 'Your name'],
+    ['input[type="email"][required]', 'your email address'],
+    ['textarea[rows="6"][required]', 'Tell us about your project or inquiry...'],
+  ])
+    expect.soft($(`form ${field}[placeholder="${placeholder}"]`)).toHaveLength(1);
+  expect.soft($('form select:not([required])')).toHaveLength(1);
+  const subscribe = builtPage('/insights')('input[type="email"][placeholder="Enter your email"]');
+  expect.soft(subscribe).toHaveLength(1);
+});
+
+test('services lead where the specification says, and hold as much as it counts', () => {
+  for (const {slug, action, text} of services) {
+    const {label = '', to, items} = asked.services[slug] ?? {to: action.to, items: []};
+    expect.soft(action.label, slug).toContain(label);
+    expect.soft(action.to, slug).toBe(to);
+    const sections = text.split(/^## /m).map((section) => section.match(/^### /gm)?.length ?? 0);
+    const longest = sections.sort((a, b) => b - a);
+    for (const [index, count] of items.entries())
+      expect.soft(longest[index], slug).toBeGreaterThanOrEqual(count);
+    const all = builtPage(`/services/${slug}`)(`main a[href="${at('/services')}"]`).text();
+    expect.soft(all, slug).toContain('View All Services');
+  }
+});
+
+test('articles have the category, the read time and the way on of the specification', () => {
+  for (const {slug, action, ...article} of articles) {
+    const {label = '', to, ...fields} = asked.articles[slug] ?? {to: action.to};
+    expect.soft(article, slug).toMatchObject(fields);
+    expect.soft(action.to, slug).toBe(to);
+    expect.soft(action.label, slug).toContain(label);
+    const back = builtPage(`/insights/${slug}`)(`main a[href="${at('/insights')}"]`).text();
+    expect.soft(back, slug).toContain('Back to Insights');
+  }
+});
