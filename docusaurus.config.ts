@@ -5,8 +5,8 @@ import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
-import {feedOptions, makeFeedsReadable} from './src/content/feed';
-import {kinds} from './src/content/kinds';
+import {feedOptions} from './src/content/feed';
+import {isDevServer, kinds} from './src/content/kinds';
 import {visiblePosts} from './src/content/loadedContent';
 import {
   contentPages,
@@ -16,8 +16,6 @@ import {
   editAddress,
 } from './src/content/pages';
 import type {DocumentsOptions} from './src/documents';
-import {checkCompany} from './src/checkCompany';
-import {company} from './src/company';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings, siteAddress} from './src/settings';
 import {site} from './src/site';
@@ -30,9 +28,10 @@ import socialCardsPlugin from './src/plugins/socialCards';
 import searchPlugin from './src/plugins/search';
 import identityFilesPlugin from './src/plugins/identityFiles';
 import adminPlugin from './src/plugins/admin';
+import unshownPlugin from './src/plugins/unshown';
 
 /** A build stops at a fault; the dev server goes on and shows it (src/content/plugin.ts). */
-const onFault = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+const onFault = isDevServer() ? 'warn' : 'throw';
 
 /** What all Markdown has in common. */
 const markdown = {
@@ -49,13 +48,8 @@ const codeLanguages = 'bash csharp diff docker hcl http ini java json powershell
 
 const pages = contentPages(__dirname);
 
-const {url, baseUrl} = siteAddress(site, process.env);
-
-/** Off, the framework's own client app runs every page (src/documents/README.md). */
-const documents = process.env.DOCUMENTS !== 'off';
-
-/** Wiring only: who the company is stands in `src/site.ts`, where links lead in `src/navigation.ts`. */
-const config: Config = {
+/** Wiring only: who the company is stands in `src/site/identity.yml`, where links lead in `src/navigation.ts`. */
+const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   title: site.shortName,
   tagline: `${site.tagline.technology} ${site.tagline.human}`,
   url,
@@ -72,8 +66,8 @@ const config: Config = {
     v4: true,
     faster: {
       gitEagerVcs: false,
-      // The cache doesn't notice another base URL or the documents' plugins: styles would keep old addresses.
-      rspackPersistentCache: documents && !process.env.BASE_URL,
+      // The cache doesn't notice another base URL: styles would keep old addresses.
+      rspackPersistentCache: !process.env.BASE_URL,
     },
   },
 
@@ -104,10 +98,10 @@ const config: Config = {
     [
       './src/documents/index.ts',
       {
-        enabled: documents,
+        // Or 'throw', to build documents only; 'all' for an ordinary Docusaurus site.
+        ordinaryPages: 'warn',
         exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
-        finish: [makeFeedsReadable],
       } satisfies DocumentsOptions,
     ],
     [
@@ -166,8 +160,10 @@ const config: Config = {
     navbar: {title: site.shortName, items: navbarItems(baseUrl)},
     footer: {
       links: [{title: 'Company', items: [...quickLinks, ...legalLinks]}],
-      copyright: `© <span data-now="year">${new Date().getFullYear()}</span> ${site.company}`,
+      copyright: `© ${new Date().getFullYear()} ${site.company}`,
     },
+    // The heading levels in a page's list of contents.
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
     prism: {additionalLanguages: codeLanguages.split(' ')},
   } satisfies Preset.ThemeConfig,
 
@@ -181,15 +177,16 @@ const config: Config = {
     searchPlugin,
     identityFilesPlugin,
     adminPlugin,
+    unshownPlugin,
     ['@docusaurus/plugin-client-redirects', {createRedirects: createRedirects(pages)}],
   ],
-};
+});
 
 /** A function, so that wrong content is told as its one line and not as a fault of this file. */
 export default async function loadConfig(): Promise<Config> {
-  checkCompany(company);
   // A build loads this file before it knows its language and once more when it does.
   const isFirst = !process.env.DOCUSAURUS_CURRENT_LOCALE;
-  if (process.env.NODE_ENV === 'production' && isFirst) await requireContent(__dirname);
-  return config;
+  if (isDevServer() || (process.env.NODE_ENV === 'production' && isFirst))
+    await requireContent(__dirname);
+  return config();
 }

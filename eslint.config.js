@@ -33,23 +33,6 @@ const layers = [
   ]),
 ];
 
-const remedy =
-  'Move the component to src/islands/ and wrap it in island() (README, "If you know Docusaurus").';
-const hooks =
-  '/^use(State|Reducer|Effect|LayoutEffect|SyncExternalStore|Transition|ActionState|Optimistic)$/';
-
-/** What works in `npm start` and is dead in a build, where the browser runs islands only. */
-const onlyInIslands = [
-  {
-    selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
-    message: `Nothing answers this handler in a build. ${remedy}`,
-  },
-  {
-    selector: `CallExpression:matches([callee.name=${hooks}], [callee.property.name=${hooks}])`,
-    message: `This hook never runs in a build. ${remedy}`,
-  },
-];
-
 module.exports = defineConfig([
   globalIgnores(['build', '.docusaurus', 'static', 'test-results']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
@@ -118,11 +101,6 @@ module.exports = defineConfig([
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: [...testFiles, 'src/islands/**', 'src/documents/**', 'src/frame/**'],
-    rules: {'no-restricted-syntax': ['error', ...onlyInIslands]},
   },
   ...layers.map(([files, forbidden]) => ({
     files: [files],

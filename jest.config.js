@@ -13,7 +13,9 @@ process.env.TZ = 'America/New_York';
 const {packages} = require('./package-lock.json');
 const esModules = Object.keys(packages).filter((folder) => {
   const file = `${__dirname}/${folder}/package.json`;
-  return folder && existsSync(file) && require(file).type === 'module';
+  // The theme's has modules and doesn't say so.
+  const isTheme = folder.endsWith('/theme-common');
+  return folder && existsSync(file) && (isTheme || require(file).type === 'module');
 });
 
 /** @type {import('jest').Config} */
@@ -26,15 +28,19 @@ module.exports = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.(woff2?|svg|png|jpe?g|webp|avif|ico)$': '<rootDir>/src/testing/staticFile.ts',
+    // Whatever the owner has filled in.
+    '^\\./(identity|company)\\.yml$': '<rootDir>/src/testing/$1.yml',
     '^@site/(.*)$': '<rootDir>/$1',
     // What the bundler aliases is faked; packages that Node can load are not.
     '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router)$': '<rootDir>/src/testing/docusaurus/$1',
+    '^@docusaurus/theme-common(/internal)?$': '<rootDir>/src/testing/docusaurus/themeCommon',
     // Our components are tested without those of the theme.
     '^@theme-original/.*$': '<rootDir>/src/testing/generated.ts',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',
     '^@generated/.*$': '<rootDir>/src/testing/generated.ts',
   },
   transform: {
+    '\\.yml$': '<rootDir>/src/yaml.cjs',
     '\\.([cm]?[jt]s|tsx|jsx)$': [
       '@swc/jest',
       {

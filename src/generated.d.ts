@@ -7,6 +7,18 @@ declare module '@generated/site-content/default/articles.json' {
   export default articles;
 }
 
+declare module '@generated/site-social-cards/default/look.json' {
+  /** A hash of what draws the social cards. */
+  const look: string;
+  export default look;
+}
+
+/** Everything in it is text (`src/yaml.cjs`). */
+declare module '*.yml' {
+  const values: unknown;
+  export default values;
+}
+
 declare module '*.woff2' {
   const address: string;
   export default address;

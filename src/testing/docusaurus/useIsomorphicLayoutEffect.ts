@@ -1,0 +1,2 @@
+/** Fake: in the browser it is this one. */
+export {useLayoutEffect as default} from 'react';
