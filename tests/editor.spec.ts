@@ -10,6 +10,9 @@ import {expect} from './fixtures';
 import {articles} from './published';
 import {edit, label, pageFiles, test, writeArticle} from './support/editor';
 
+// The editor draws its whole form in a window that holds it all: without a graphics card, that takes a while.
+test.slow();
+
 type Fields = Record<string, unknown> & {closing: object};
 
 const words = 'Other words for a while';
