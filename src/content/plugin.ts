@@ -84,7 +84,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
         current ??= load('./check/index.ts') as typeof import('./check');
         return current.checkContent(source, {trees});
       };
-      const folders = [...contentFolders, ownerFolder].map(inSite);
+      const folders = [...contentFolders, ownerFolder, 'src/pages'].map(inSite);
       return {...config, plugins: [showProblems(check, [...folders, __dirname])]};
     },
   };

@@ -5,7 +5,10 @@ import {
   type ReactNode,
 } from 'react';
 import Button from '@site/src/components/Button';
-import {applicationError} from '@site/src/data/notFound';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
+
+const copy = fill(words.error);
 
 /** What can be written as JSON and read back: no functions, no elements. */
 type Serializable<Value> = Value extends (...args: never[]) => unknown
@@ -38,10 +41,10 @@ export class Boundary extends ReactComponent<BoundaryProps, {error?: Error}> {
     return (
       <div className="panel stack" role="alert">
         <p>
-          <strong>{applicationError.heading}</strong> {this.props.name}: {error.message}
+          <strong>{copy.heading}</strong> {this.props.name}: {error.message}
         </p>
         {/* An empty address loads the page again. */}
-        <Button href="">{applicationError.retry}</Button>
+        <Button href="">{copy.retry}</Button>
       </div>
     );
   }

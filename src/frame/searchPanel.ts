@@ -1,7 +1,11 @@
 /** What happens within the search dialog. Its words and markup stand in src/components/Search. */
-import {search as copy} from '../data/search';
+import {fill} from '../site/fill';
+import {fillIn} from '../site/fillIn';
+import sharedWords from '../site/words.yml';
 import {firstResults, loadSearch, type PageData} from './searchQuery';
 import {isTelling} from './searchWords';
+
+const copy = fill(sharedWords.search);
 
 const mostResults = 25;
 const mostHeadings = 3;
@@ -83,9 +87,10 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
       const place = links().indexOf(document.activeElement as HTMLElement);
       list.replaceChildren(model, ...pages.map((page) => draw(model, page, telling)));
       more.hidden = count <= pages.length || limit === mostResults;
-      if (count === 0) show('none', copy.none(query));
-      else if (isCorrected) show('results', copy.corrected(words.join(' '), count));
-      else show('results', copy.results(count));
+      if (count === 0) show('none', fillIn(copy.none, {query}));
+      else if (isCorrected)
+        show('results', fillIn(copy.corrected, {words: words.join(' '), count}));
+      else show('results', count === 1 ? copy.one : fillIn(copy.results, {count}));
       if (place >= 0) (links()[place] ?? input).focus();
     } catch {
       search = undefined;

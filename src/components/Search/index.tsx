@@ -3,8 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {ChoiceLink} from '@site/src/components/links';
-import {search as copy} from '@site/src/data/search';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
+
+const copy = fill(words.search);
 
 /**
  * The search dialog, a popover once on every page; src/frame/search.ts does the rest, by `data-search`. It shows one
