@@ -16,7 +16,7 @@ export const names = {
 };
 
 /** Sentences that stand in several places, by their names in `words.yml`. */
-export const {statements} = words;
+export const statements = words.statements;
 
 /** What a claim rests on, by its name in `npm run check:live`; empty until the owner has given its basis. */
 export function basisOf(name: string): string {

@@ -14,6 +14,7 @@ const copy = fill(words.search);
  * of its states: `data-state`.
  */
 export default function SearchDialog() {
+  const {loading, one, results, corrected, none} = copy;
   return (
     <div
       popover="auto"
@@ -47,7 +48,15 @@ export default function SearchDialog() {
         </Button>
       </div>
       <div className={styles.body}>
-        <p role="status" data-search="status" />
+        <p
+          role="status"
+          data-search="status"
+          data-loading={loading}
+          data-one={one}
+          data-results={results}
+          data-corrected={corrected}
+          data-none={none}
+        />
         <div data-when="results">
           <ol className={styles.results} data-search="results">
             {/* A result without its words and address: the script copies and fills it. */}

@@ -7,9 +7,9 @@ const optional = true;
 
 // What sections have in common. A page's own model names the rest.
 const heading = text('Heading', {max: 90});
-const intro = text('Introduction');
+const intro = text('Introduction', {example: 'What this part is about.'});
 const label = text('Label', {max: 80});
-const words = text('Text');
+const words = text('Text', {example: 'What there is to say, in whole sentences.'});
 const tone = text('Tone', {
   choices: 'tones',
   one: 'a tone',
@@ -65,7 +65,7 @@ const page = <const Name extends string, const Parts extends Fields>(
 
 const home = {
   ...head,
-  name: text('What search calls it'),
+  name: text('What search calls it', {example: 'Home'}),
   hero: group('Top of the page', {
     intro,
     actions,

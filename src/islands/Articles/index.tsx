@@ -13,7 +13,7 @@ import words from '@site/src/site/words.yml';
 import {island} from '@site/src/documents/island';
 import styles from './styles.module.css';
 
-const {filter} = fill({filter: insights.filter});
+const filter = fill(insights.filter);
 const list = words.articles.back.to;
 
 type ArticlesProps = {
