@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import words from './_industries.yml';
 
-jest.mock('@theme/Layout', () => ({__esModule: true, default: 'div'}), {virtual: true});
+jest.mock('@site/src/components/Page', () => ({__esModule: true, default: 'main'}));
 
 const claim = {name: '100% client satisfaction', basis: 'All eleven clients.', date: '2026-11-02'};
 const figure = words.stats.items.find(({basis = ''}) => basis.includes(claim.name));

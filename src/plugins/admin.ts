@@ -32,7 +32,7 @@ function widgetOf({type, list, whole, min, max = 0, ...field}: Field, services: 
   if (list) return {widget: 'list', ...(fields && {fields: editorFields(fields, services)})};
   return {
     group: fields
-      ? {widget: 'object', fields: editorFields(fields, services), collapsed: true}
+      ? {widget: 'object', fields: editorFields(fields, services)}
       : {widget: 'keyvalue'},
     // A new page is a draft until somebody says otherwise; what a file leaves out, `adminFormat.mjs` fills in.
     boolean: {widget: 'boolean', default: true},

@@ -129,13 +129,17 @@ window.CMS.registerCustomFormat('page', 'md', {
   },
 });
 
-/** An entry that says where it can be checked, as one line of the form: `SBA 8(a) <https://...>`. */
+/**
+ * What the form shows: an entry that says where it can be checked as one line, `SBA 8(a) <https://...>`; a group
+ * without any value not at all, as the form would ask for the fields that it needs.
+ */
 const toLine = (value) => {
   if (!isGroup(value)) return value;
   if (value.link && value.name && Object.keys(value).length === 2)
     return `${value.name} <${value.link}>`;
-  const parts = Object.entries(value).map(([name, part]) => [name, toLine(part)]);
-  return Array.isArray(value) ? value.map(toLine) : Object.fromEntries(parts);
+  if (Array.isArray(value)) return value.map(toLine);
+  const parts = Object.entries(dropEmpty(value)).map(([name, part]) => [name, toLine(part)]);
+  return Object.fromEntries(parts);
 };
 
 const fromLine = (value) => {

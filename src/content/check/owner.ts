@@ -139,7 +139,10 @@ function faultsOfOwn(value: string, at: Path, around: Around): (string | undefin
 /** What is wrong with a text that visitors read: it is plain words, and what it names or leads to has to exist. */
 function faultsOfWords(value: string, at: Path, field: Field | undefined, facts: Facts) {
   const faults: (string | undefined)[] = [faultOfWords(at, value)];
-  const filled = fillNames(value, (message) => faults.push(message), field?.names);
+  const ownNames = [...String(field?.example).matchAll(/\{\{(\w+)\}\}/g)].map(
+    ([, name = '']) => name,
+  );
+  const filled = fillNames(value, (message) => faults.push(message), ownNames);
   const left = filled.replace(/\{\{[^{}]*\}\}/g, '');
   const [written] = /\{\{.{0,20}|.{0,20}\}\}/.exec(left) ?? [];
   faults.push(written && say('name never closed', {written}));

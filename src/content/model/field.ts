@@ -25,7 +25,7 @@ export type Field = {
   label: string;
   /** What the guide and the editor explain it with. */
   description?: string;
-  /** What the check shows where it is missing. */
+  /** What the check shows where it is missing. A text may hold the names that its example fills in: `{{count}}`. */
   example: unknown;
   /** Several of them. */
   list?: boolean;
@@ -48,8 +48,6 @@ export type Field = {
   proof?: boolean;
   /** What it names: a service by its file's name, or a page or mailbox that an action leads to. */
   refersTo?: 'service' | 'page';
-  /** What may be filled in beside `{{company}}` and its kin: `count` for `{{count}}`. */
-  names?: readonly string[];
   /** The fields of a group; without them, the names are the owner's own. */
   fields?: Fields;
 };
@@ -86,17 +84,22 @@ export type Values<Types> = {
 };
 
 type More = Omit<Partial<Field>, 'type' | 'label' | 'fields'>;
+type Rest = Omit<More, 'example'>;
 
 const field =
   <const Type extends Field['type']>(type: Type) =>
-  <const Rest extends More>(label: string, rest: Rest = {} as Rest) => ({
+  <const Other extends Rest>(
+    label: string,
+    example: unknown = label,
+    rest: Other = {} as Other,
+  ) => ({
     type,
     label,
-    example: label as unknown,
+    example,
     ...rest,
   });
 
-/** Fields by what they hold: `text('Title', {max: 90})`. The example is the label unless it is given. */
+/** Fields by what they hold: `text('Title', 'A New Rule', {max: 90})`. Without an example, the label is one. */
 export const text = field('text');
 export const day = field('day');
 export const number = field('number');

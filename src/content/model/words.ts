@@ -6,27 +6,25 @@ import {group, list, text, type Field, type Fields, type Values} from './field';
 const optional = true;
 
 // What sections have in common. A page's own model names the rest.
-const heading = text('Heading', {max: 90});
-const intro = text('Introduction', {example: 'What this part is about.'});
-const label = text('Label', {max: 80});
-const words = text('Text', {example: 'What there is to say, in whole sentences.'});
-const tone = text('Tone', {
+const heading = text('Heading', 'A few words', {max: 90});
+const intro = text('Introduction', 'What this part is about.');
+const label = text('Label', 'A few words', {max: 80});
+const words = text('Text', 'What there is to say, in whole sentences.');
+const tone = text('Tone', 'technology', {
   choices: 'tones',
   one: 'a tone',
   description: 'Which of the two disciplines it belongs to: it sets the typeface and the color.',
-  example: 'technology',
 });
-const to = text('Where it leads', {
+const to = text('Where it leads', '/contact', {
   pattern: `^(/|#|https://|(${mailboxes.join('|')})$)`,
   fault: `isn't a place to lead to. Write a page of this site, such as /contact, an https address, or a mailbox: ${mailboxes.join(', ')}.`,
   description: `A page of this site, such as /contact, an https address, or a mailbox: ${mailboxes.join(', ')}.`,
-  example: '/contact',
   refersTo: 'page',
 });
 const action = group('Button', {label, to});
 const actions = list('Buttons', {label, to});
 const links = list('Links', {label, to});
-const paragraphs = text('Paragraphs', {list: true, example: ['The first paragraph.']});
+const paragraphs = text('Paragraphs', ['The first paragraph.'], {list: true});
 const voices = group('Heading, in two voices', {
   technology: text('First line'),
   human: text('Second line'),
@@ -39,23 +37,26 @@ const fact = {
   label,
   text: words,
   link: group('Link', {label, to}, {optional}),
-  isContact: text('Mailbox and phone below it', {
+  isContact: text('Mailbox and phone below it', 'yes', {
     choices: 'answers',
     one: 'an answer',
     optional,
     description: 'Write “yes” to show them; otherwise leave the line out.',
-    example: 'yes',
   }),
 };
 const facts = list('Facts', fact);
 
 /** What search engines, the search and link previews show of a page. */
 const head = {
-  title: text('Title in the browser tab', {max: 90}),
-  description: text('Summary for search engines', {min: 60, max: 200}),
+  title: text('Title in the browser tab', 'Services', {max: 90}),
+  description: text(
+    'Summary for search engines',
+    'What the page is about, and what a visitor can do there.',
+    {min: 60, max: 200},
+  ),
   search_terms,
 };
-const card = text('Heading on its social card', {max: 90});
+const card = text('Heading on its social card', 'Services for systems and for people', {max: 90});
 
 const page = <const Name extends string, const Parts extends Fields>(
   file: Name,
@@ -65,7 +66,7 @@ const page = <const Name extends string, const Parts extends Fields>(
 
 const home = {
   ...head,
-  name: text('What search calls it', {example: 'Home'}),
+  name: text('What search calls it', 'Home'),
   hero: group('Top of the page', {
     intro,
     actions,
@@ -91,10 +92,9 @@ const services = {
     heading: text('Beginning of each sentence'),
     items: list('Needs', {
       need: text('How the sentence goes on'),
-      to: text('Service it leads to', {
+      to: text('Service it leads to', 'cybersecurity', {
         refersTo: 'service',
         description: 'The name of its file in docs/, without folder and ending.',
-        example: 'cybersecurity',
       }),
     }),
   }),
@@ -110,28 +110,27 @@ const industries = {
   capabilitiesLabel: text('Heading above capabilities'),
   servicesLabel: text('Heading above services'),
   items: list('Industries', {
-    key: text('Key', {
+    key: text('Key', 'healthcare', {
       choices: 'industries',
       one: 'an industry',
       description: 'The name by which services and drawings know it.',
-      example: 'healthcare',
     }),
-    icon: text('Icon', {choices: 'icons', one: 'an icon', example: 'heart'}),
+    icon: text('Icon', 'heart', {choices: 'icons', one: 'an icon'}),
     title: text('Title'),
     shortTitle: text('Name in a row of names'),
     text: words,
-    capabilities: text('Capabilities', {list: true, example: ['Mission data systems']}),
+    capabilities: text('Capabilities', ['Mission data systems'], {list: true}),
   }),
   note: text('Note below them'),
   stats: group('Large figures', {
     heading,
     items: list('Figures', {
-      qualifier: text('What it is', {description: 'Above the figure, such as “Our goal”.'}),
-      proven: text('What it is once it has a basis', {optional}),
-      figure: text('Figure', {max: 8, example: '24/7'}),
+      qualifier: text('What it is', 'Our goal'),
+      proven: text('What it is once it has a basis', 'On record', {optional}),
+      figure: text('Figure', '24/7', {max: 8}),
       label,
       text: words,
-      basis: text('What it rests on', {optional, example: '{{basis: 24/7 support}}'}),
+      basis: text('What it rests on', '{{basis: 24/7 support}}', {optional}),
     }),
   }),
   closing,
@@ -149,17 +148,19 @@ const about = {
   closing,
 };
 
+const toService = {...fact, text: text('Text', 'What you write goes to {{service}}.')};
+
 /** What happens to what a visitor writes: `src/contact/privacy.ts` picks what is true of the services in use. */
 const privacy = {
   heading,
-  connected: group('With a form service', {...fact, text: text('Text', {names: ['service']})}),
+  connected: group('With a form service', toService),
   unconnected: group('Without one', fact),
   email: group('Email', fact),
-  booking: group('With a booking page', {...fact, text: text('Text', {names: ['service']})}),
-  newsletter: group('With a newsletter', {...fact, text: text('Text', {names: ['service']})}),
+  booking: group('With a booking page', toService),
+  newsletter: group('With a newsletter', toService),
   analytics: group('With analytics', {
     ...fact,
-    text: text('Text', {names: ['service', 'privacy']}),
+    text: text('Text', 'We use {{service}} to count visits. {{privacy}}'),
   }),
   cookies: group('Without analytics', fact),
   browser: group('What stays in the browser', fact),
@@ -185,7 +186,7 @@ const contact = {
   hours: group('Office hours', {
     heading,
     today: text('Badge of the present day'),
-    note: text('Words below the table', {names: ['zone']}),
+    note: text('Words below the table', 'All times are {{zone}}.'),
   }),
   privacy: group('Privacy', privacy),
   consultation: group('Consultation', {
@@ -210,8 +211,8 @@ const insights = {
   }),
   pages: group('Pages of the list', {
     name: text('Name for screen readers'),
-    heading: text('Heading of a later one', {names: ['number']}),
-    position: text('Which one it is', {names: ['number', 'total']}),
+    heading: text('Heading of a later one', 'Insights, page {{number}}'),
+    position: text('Which one it is', 'Page {{number}} of {{total}}'),
     newer: text('To newer ones'),
     older: text('To older ones'),
   }),
@@ -220,7 +221,7 @@ const insights = {
 };
 
 const notFound = {
-  heading: text('Number', {example: '404'}),
+  heading: text('Number', '404'),
   text: text('What it means'),
   intro,
   action,
@@ -271,16 +272,15 @@ const shared = {
     related: text('Heading of related services'),
     articles: text('Heading of related articles'),
     footerNote: text('Note in the footer'),
-    clinicalService: text('Service that shows the clinical facts', {
+    clinicalService: text('Service that shows the clinical facts', 'applied-behavior', {
       refersTo: 'service',
-      example: 'applied-behavior',
     }),
   }),
   articles: group('Articles', {
     back: group('Link to the list', {label, to}),
     list: text('Name of the list'),
     readLabel: text('Link to an article'),
-    readTime: text('Time to read', {names: ['minutes']}),
+    readTime: text('Time to read', '{{minutes}} min read'),
     contentsLabel: text('Name of the list of contents'),
     services: text('Heading of related services'),
     related: text('Heading of related articles'),
@@ -293,9 +293,9 @@ const shared = {
     close: text('Close'),
     loading: text('While it looks'),
     one: text('One result'),
-    results: text('Several results', {names: ['count']}),
-    corrected: text('Results for other spelling', {names: ['words', 'count']}),
-    none: text('No results', {names: ['query']}),
+    results: text('Several results', '{{count}} results'),
+    corrected: text('Results for other spelling', 'Results for “{{words}}” ({{count}})'),
+    none: text('No results', 'No results for “{{query}}”.'),
     instead: text('What to do then'),
     more: text('Button for more results'),
     failed: text('When it did not load'),
@@ -307,8 +307,8 @@ const shared = {
     placeholder: text('Example in the empty field'),
     button: text('Words on the button'),
     feed: text('Link to the feed'),
-    note: text('Note below the field', {names: ['feed']}),
-    unconnected: text('Note without a newsletter', {names: ['feed']}),
+    note: text('Note below the field', 'You can also follow our {{feed}}.'),
+    unconnected: text('Note without a newsletter', 'Write to {{email}} or follow our {{feed}}.'),
     answer: text('What the button answers without one'),
     honeypot: text('Field that only programs fill in'),
   }),
@@ -328,15 +328,15 @@ const shared = {
     confirmation: group('After sending', {title: text('Title'), description: text('Text')}),
     privacy: text('Below the button'),
     sending: text('While it sends'),
-    retrying: text('Before another try', {names: ['seconds', 'attempt', 'attempts']}),
+    retrying: text('Before another try', 'In {{seconds}} s: try {{attempt}} of {{attempts}}.'),
     offline: text('Without a connection'),
-    sent: text('When it was sent', {names: ['time', 'reference']}),
+    sent: text('When it was sent', 'Sent at {{time}}. Its reference is {{reference}}.'),
     restored: text('When a draft came back'),
     discard: text('Button to discard it'),
     kept: text('What becomes of the words'),
-    says: text('What the service says', {names: ['message']}),
+    says: text('What the service says', 'It says: “{{message}}”'),
     laterMinute: text('When to try again, in a minute'),
-    later: text('When to try again', {names: ['minutes']}),
+    later: text('When to try again', 'Try again in {{minutes}} minutes.'),
     retry: text('Button to try again'),
     mail: text('Button to email it'),
     mailIsCut: text('When it is too long for an email'),
@@ -366,8 +366,11 @@ const shared = {
   company: group('Company facts', {
     facts: group('Facts', {heading, intro}),
     assurance: onlyHeading,
-    people: group('People', {heading, verify: text('Link to check', {names: ['name']})}),
-    work: group('Past work', {heading, more: text('Link to the rest', {names: ['count']})}),
+    people: group('People', {
+      heading,
+      verify: text('Link to check', 'Verify the credential of {{name}}'),
+    }),
+    work: group('Past work', {heading, more: text('Link to the rest', 'Show {{count}} more')}),
     clinical: onlyHeading,
     labels: group('Labels', {
       facts: labelsOf(company.facts),
@@ -381,11 +384,11 @@ const shared = {
       behavioral: text('Heading of the sister company’s'),
       note: text('Note below them'),
       differentiators: text('Heading of differentiators'),
-      items: text('Differentiators', {list: true, example: ['You keep the test records.']}),
+      items: text('Differentiators', ['You keep the test records.'], {list: true}),
       work: text('Heading of past work'),
       data: text('Heading of company data'),
       contact: text('Heading of the contact'),
-      more: text('How many are left out', {names: ['count']}),
+      more: text('How many are left out', 'and {{count}} more'),
     }),
   }),
   error: group('When a page fails', {
