@@ -14,6 +14,12 @@ declare module '*/filledCompany.yml' {
   export default company;
 }
 
+declare module '*/categories.yml' {
+  // Not by the model, whose choices come from it.
+  const values: {categories: {name: string; tone?: 'technology' | 'behavioral' | 'both'}[]};
+  export default values;
+}
+
 declare module '*/_home.yml' {
   const words: import('./content/model').Words['home'];
   export default words;

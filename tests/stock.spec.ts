@@ -261,11 +261,11 @@ test('the dev server forgets a problem once it is mended: a new category, a tabl
     await page.goto(address + route.slice(1));
     copy.add({[file]: article.replace(/^category: .*/m, 'category: Policy')});
     await expect(overlay).toContainText('"Policy" is not a category', {timeout: 60_000});
-    const categories = 'src/content/categories.ts';
+    const categories = 'src/site/categories.yml';
     copy.add({
       [categories]: readFileSync(categories, 'utf8').replace(
-        'const looks = {',
-        'const looks = {\n  Policy: {},',
+        'categories:\n',
+        'categories:\n  - name: Policy\n',
       ),
     });
     await gone();

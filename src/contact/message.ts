@@ -36,8 +36,6 @@ export const mailboxFor = ({inquiryType}: MessageValues): Mailbox =>
 /** Browsers and mail programs cut longer addresses, or open nothing at all. */
 const longestAddress = 1900;
 
-export const {cutNotice} = copy;
-
 /** The message as an email: its `mailto:` address, and whether the text had to be cut. */
 export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut: boolean} {
   const subject = encode(`Message from the ${site.shortName} website`);
@@ -45,7 +43,7 @@ export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut
   const whole = start + encode(text);
   if (whole.length <= longestAddress) return {href: whole, isCut: false};
 
-  const end = encode(`\n\n${cutNotice}`);
+  const end = encode(`\n\n${copy.cutNotice}`);
   let href = start;
   for (const character of text) {
     const next = encode(character);

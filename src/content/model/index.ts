@@ -4,7 +4,7 @@
  * forms of the browser editor. A new field is one entry here.
  */
 import {company, identity} from './owner';
-import {wordFiles} from './words';
+import {categories, wordFiles} from './words';
 
 export {choices, industryKeys} from './field';
 export type {Field, Fields, IndustryKey, Proof} from './field';
@@ -18,5 +18,6 @@ export type {Words} from './words';
 export const files = {
   identity: {file: 'src/site/identity.yml', label: 'Identity', fields: identity},
   company: {file: 'src/site/company.yml', label: 'Company facts', fields: company},
+  categories: {file: 'src/site/categories.yml', label: 'Categories', fields: categories},
   ...wordFiles,
 } as const;

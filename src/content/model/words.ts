@@ -58,6 +58,14 @@ const head = {
 };
 const card = text('Heading on its social card', 'Services for systems and for people', {max: 90});
 
+/** The categories of articles, in `src/site/categories.yml`. */
+export const categories = {
+  categories: list('Categories', {
+    name: text('Name', 'Policy', {max: 30}),
+    tone: {...tone, optional: true as const},
+  }),
+};
+
 const page = <const Name extends string, const Parts extends Fields>(
   file: Name,
   name: string,
@@ -284,6 +292,14 @@ const shared = {
     contentsLabel: text('Name of the list of contents'),
     services: text('Heading of related services'),
     related: text('Heading of related articles'),
+  }),
+  frame: group('Top bar and footer', {
+    menu: text('Menu button'),
+    close: text('Menu button while it is open'),
+    theme: text('Color mode button'),
+    themeTooltip: text('Its tooltip'),
+    contact: text('Heading of the footer’s contact column'),
+    edit: text('Link to a page’s file'),
   }),
   search: group('Search', {
     button: text('Button'),

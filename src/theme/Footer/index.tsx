@@ -20,6 +20,7 @@ import {site} from '@site/src/site';
 import styles from './styles.module.css';
 
 const copy = fill(words.services);
+const frame = fill(words.frame);
 
 type Item = React.ComponentProps<typeof FooterLinkItem>['item'];
 
@@ -80,7 +81,7 @@ export default function Footer() {
         ))}
         <div className={styles.links}>
           <div className={styles.contact}>
-            <h2>Contact</h2>
+            <h2>{frame.contact}</h2>
             <EmailLink />
             <PhoneLink />
             <address>{site.address.join('\n')}</address>

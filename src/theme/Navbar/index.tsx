@@ -22,6 +22,7 @@ import {getStarted} from '@site/src/navigation';
 import styles from './styles.module.css';
 
 const copy = fill(words.search);
+const frame = fill(words.frame);
 
 export default function Navbar() {
   // The item's own component checks it, as in the original.
@@ -68,8 +69,8 @@ export default function Navbar() {
           {!colorMode.disableSwitch && (
             <Button
               kind="tool"
-              aria-label="Dark theme"
-              data-tooltip="Switch between light and dark"
+              aria-label={frame.theme}
+              data-tooltip={frame.themeTooltip}
               data-color-mode-toggle="">
               <Icon name="theme" />
             </Button>
@@ -79,10 +80,10 @@ export default function Navbar() {
           </div>
           <button type="button" className={styles.menuButton} popoverTarget="menu">
             <span className="beside">
-              <span>Menu</span> <Icon name="menu" />
+              <span>{frame.menu}</span> <Icon name="menu" />
             </span>
             <span className="beside">
-              <span>Close</span> <Icon name="close" />
+              <span>{frame.close}</span> <Icon name="close" />
             </span>
           </button>
         </div>
