@@ -10,11 +10,11 @@ import {admonitions, blockContents, isBlock} from './blockNames';
 import {drawFigure, give, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, text, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
-import {guard} from './check/guard';
+import {checkMarks} from './check/guard';
 import {anchorWords} from './check/rules/headings';
 import {readTier} from './figures';
-import {glossaryFile, projectRoot} from './kinds';
-import type {Report} from './check/messages';
+import {ContentError, reporter, type Problem} from './check/messages';
+import {contentFolders, glossaryFile, inProject, projectRoot} from './kinds';
 import {fillTree} from './names';
 import {placesIn, textOf, type Place} from './tree';
 import {typeset, typesetTree} from './typography';
@@ -176,15 +176,20 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
 
 /**
  * Remark plugin: fills in the names of `src/site/identity.yml`, and gives blocks, icons and terms their components.
- * @throws {ContentError} for HTML and unsafe addresses, which never reach a page; the dev server leaves them out
+ * @throws {ContentError} for what is wrong in a file outside of `blog/` and `docs/`, which the content check reads
  */
 export function blocks() {
   const glossary = readGlossary(readFileSync(path.join(projectRoot, glossaryFile), 'utf8'));
   return (tree: Root, page: VFile): void => {
-    const told: Parameters<Report>[] = [];
-    fillTree(tree, String(page), (...problem) => told.push(problem));
+    const file = page.path ? inProject(page.path) : 'Markdown';
+    const isContent = contentFolders.some((folder) => file.startsWith(`${folder}/`));
+    const problems: Problem[] = [];
+    const report = reporter(file, problems);
+    fillTree(tree, String(page), isContent ? undefined : report);
     const places = placesIn(tree);
-    guard(tree, places, page, new Set(glossary.keys()), told);
+    const fields = {file, kind: 'article', text: String(page), tree, places, report} as const;
+    if (!isContent) checkMarks(fields, new Set(glossary.keys()));
+    if (problems.length > 0) throw new ContentError(problems);
     writeOutReferences(places);
     for (const {node} of places) if (node.type === 'table') labelCells(node);
     const used = new Set<string>();

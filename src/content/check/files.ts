@@ -5,7 +5,6 @@ import {imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
 import {firstOf, patterns, say, type Report} from './messages';
 
 /** The largest picture file there may be, and the largest text: about 80 minutes of reading. */
-/** The most a picture may weigh. */
 export const maxImageBytes = 1_000_000;
 const maxTextBytes = 100_000;
 
@@ -113,15 +112,9 @@ export function readText(bytes: Buffer, report: Report): string | undefined {
     return undefined;
   }
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  // The Markdown parser's time grows with the square of the marks in one paragraph.
-  const crowded = text
-    .split(/\n\s*\n/)
-    .find((paragraph) => (paragraph.match(/[*_[\]<`:{]/g)?.length ?? 0) > 2000);
   const fault = firstOf(patterns.files, text);
-  if (!fault && !crowded) return text;
-  const start = fault?.match.index ?? text.indexOf(crowded ?? '');
-  const name = fault?.name ?? 'too many marks';
-  const line = text.slice(0, start).split('\n').length;
-  report(line, name.startsWith('file') ? 'file' : 'text', say(name));
+  if (!fault) return text;
+  const line = text.slice(0, fault.match.index).split('\n').length;
+  report(line, fault.name.startsWith('file') ? 'file' : 'text', say(fault.name));
   return undefined;
 }

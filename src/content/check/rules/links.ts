@@ -37,15 +37,6 @@ function resolveFile(page: Page, relative: string): string | undefined {
   return contentFolders.some((folder) => file.startsWith(`${folder}/`)) ? file : undefined;
 }
 
-/** Whether an address may stand on a page: it runs no program, and names no file outside of the content. */
-export function isSafeAddress(url: string, page: Page): boolean {
-  const seen = visible(url);
-  if (/^[a-z][a-z\d+.-]*:/i.test(seen)) return foreign.test(seen);
-  const {pathname} = divide(seen);
-  const climbs = pathname.split(/[\\/]/).includes('..');
-  return !/^[@~]/.test(seen) && (!climbs || resolveFile(page, pathname) !== undefined);
-}
-
 /** Where a link stands: a page of a later day may link to one of that day. */
 type From = Pick<Page, 'kind' | 'frontMatter'>;
 

@@ -1,7 +1,6 @@
 import type {Code, Nodes} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {admonitions, isDrawn} from '../../blockNames';
-import {isTemplateLine} from '../../templates';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {fillIn, patterns, say} from '../messages';
 import type {NodeRule} from '../facts';
@@ -132,7 +131,6 @@ export function checkText(page: Page): void {
   page.text.split('\n').forEach((line, index) => {
     const tell = (name: string, values: Record<string, string>) =>
       page.report(index + 1, 'text', say(name, values));
-    if (!isDraft && isTemplateLine(line)) tell('template text', {sentence: line.trim()});
     const [gap] = (!isDraft && unfinished.exec(line.replace(/<!--.*?-->/g, ''))) || [];
     if (gap) tell('text unfinished', {gap});
     const isLeftward = /[\u0590-\u08FF]/.test(line);
