@@ -74,7 +74,6 @@ const words = (value: unknown): string =>
         .slice(0, 300)
     : '';
 
-/** Reads the header `Retry-After`, a number of seconds or a date (RFC 9110, 10.2.3). */
 function parseRetryAfter(header: string | null): number | undefined {
   const text = header ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

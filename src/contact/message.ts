@@ -1,7 +1,6 @@
 import {inquiryTypes} from '../data/inquiryTypes';
 import {site, type ContactField, type Mailbox} from '../site';
 
-/** The form's fields, in the form's order. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'inquiryType', 'message'];
 
 /** The fragment at which a visitor without scripts arrives after a message was sent. */
@@ -15,18 +14,15 @@ export type MessageValues = Record<ContactField, string>;
 
 export const emptyValues: MessageValues = {name: '', email: '', inquiryType: '', message: ''};
 
-/** Whether two messages say the same. */
 export const isSame = (one: MessageValues, other: MessageValues): boolean =>
   contactFields.every((field) => one[field] === other[field]);
 
-/** The whole message as text, for an email or the clipboard. */
 export function asText({name, email, inquiryType, message}: MessageValues): string {
   const inquiry = inquiryTypes.find(({value}) => value === inquiryType)?.label;
   const type = inquiry ? `Inquiry type: ${inquiry}\n` : '';
   return `Name: ${name}\nEmail: ${email}\n${type}\n${message}`;
 }
 
-/** The mailbox that answers this kind of inquiry. */
 export const mailboxFor = ({inquiryType}: MessageValues): Mailbox =>
   inquiryType === 'behavioral' ? 'behavioral' : 'general';
 

@@ -9,7 +9,6 @@ const longestWait = 30_000;
 
 const tryTimeout = 10_000;
 
-/** Where a message is on its way. */
 export type Progress =
   | {phase: 'sending' | 'offline'}
   /** Try number `attempt` of `attempts` comes in `delay` milliseconds. */

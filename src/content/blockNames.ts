@@ -30,7 +30,6 @@ export const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution
 /** All names a writer may put after `:::`. */
 export const blockNames = [...Object.keys(blockContents), ...admonitions];
 
-/** Tells whether a block is one of ours. */
 export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);
 
 /** Tells whether a block is a figure or a sample, which are looked at and not read through. */

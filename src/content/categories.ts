@@ -33,10 +33,8 @@ export const categories = Object.keys(looks) as [Category, ...Category[]];
 
 const lookOf = (category: Category): {tone?: Tone; cover?: CoverStyle} => looks[category];
 
-/** The tone of a category's label. */
 export const categoryTone = (category: Category): Tone => lookOf(category).tone ?? 'both';
 
-/** Which of the drawn covers a category has. */
 export const coverStyle = (category: Category): CoverStyle =>
   lookOf(category).cover ??
   coverStyles[categories.indexOf(category) % coverStyles.length] ??

@@ -5,7 +5,6 @@ import {columns, drawings} from './drawShapes';
 import {isTitle, readFigure, sourceOf, stepName, stepsOf, type FigureData} from './figures';
 import {textOf} from './tree';
 
-/** Gives the element of a node more attributes. */
 export function give(node: Nodes, properties: Record<string, string | number | undefined>): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }

@@ -33,14 +33,11 @@ export type FigureData = {
 /** Says what is wrong with a part of a text, by the name of its sentence in `check/messages.yml`. */
 export type Tell = (node: Nodes, sentence: string, values?: Parameters<typeof say>[1]) => void;
 
-/** Tells whether a node is the title of a block, in brackets. */
 export const isTitle = (node: Nodes | undefined): node is Paragraph =>
   node?.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
 
-/** The words of a block's title, where it has any. */
 const titleOf = ({children: [first]}: ContainerDirective) => isTitle(first) && textOf(first).trim();
 
-/** The table or list that a figure is drawn from. */
 export const sourceOf = ({children}: ContainerDirective): Table | List | undefined =>
   children.find((node): node is Table | List => node.type === 'table' || node.type === 'list');
 
@@ -51,7 +48,6 @@ export function stepName(item: Nodes): string {
   return textOf(start?.type === 'strong' ? start : (first ?? item)).trim();
 }
 
-/** The names of a quadrant's corners, from the top left to the bottom right. */
 export const cornersOf = ({options: {corners}}: FigureData): string[] =>
   corners?.split(',').map((corner) => corner.trim()) ?? [];
 
@@ -172,7 +168,6 @@ function readRows(
   return {rows: cells, unit: units.filter(Boolean).at(-1) ?? ['', '']};
 }
 
-/** Reads a figure as far as it can be read. */
 function read(block: ContainerDirective, tell: Tell): FigureData | void {
   const {name} = block;
   const {type: kind = '', ...options} = (block.attributes ?? {}) as FigureData['options'];

@@ -8,7 +8,6 @@ import {addressOf, isPage, kinds, type Kind} from './kinds';
 import {lastUpdate} from './notes';
 import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
 
-/** A page as its file says it, before the framework has loaded the content. */
 type ContentPage = ReturnType<typeof contentPages>[number];
 
 /** All articles and services of the project in `siteDir`, published or not. */

@@ -7,7 +7,6 @@ import type {ArticleCard, ServiceCard} from './types';
 export type CardHeading = string | {technology: string; human: string};
 
 export type SocialCard = {
-  /** The small words above the heading. */
   label: string;
   /** The shape of the mark beside the label. */
   tone: Tone;

@@ -4,7 +4,6 @@ import type {} from 'mdast-util-directive';
 /** A node, and those it stands in, the outermost first. */
 export type Place = {node: Nodes; above: readonly Parents[]};
 
-/** All nodes below one, in the order of the text. */
 export function placesIn(parent: Parents, above: readonly Parents[] = []): Place[] {
   const chain = [...above, parent];
   return (parent.children as Nodes[]).flatMap((node) => [
@@ -20,10 +19,8 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
 }
 
-/** The line a node starts on. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** The characters a node was made from. */
 export const sliceOf = ({position}: Nodes, source: string): string =>
   source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 

@@ -11,7 +11,6 @@ export type Fade =
 
 const defaultStops: Stops = [0, 1].map((end) => [end, end] as const);
 
-/** Opacity of a fade at a point. */
 export function opacityAt(fade: Fade, [x, y]: Point): number {
   let offset: number;
   if ('center' in fade) {
@@ -33,7 +32,6 @@ export function opacityAt(fade: Fade, [x, y]: Point): number {
   return low + ((high - low) * (offset - a)) / (b - a);
 }
 
-/** Rounds for markup. */
 export const short = (value: number): string =>
   String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 

@@ -8,7 +8,6 @@ export type PageFacts = {
   path: string;
   title: string;
   description: string;
-  /** Default: `WebPage`. */
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
   /** The list it belongs to: the step before it in the breadcrumbs. */
   parent?: {path: string; title: string};
@@ -115,7 +114,6 @@ export const service = ({permalink, title: name, description, group}: ServiceCar
   ...(site.areaServed && {areaServed: site.areaServed}),
 });
 
-/** The list of the services. */
 export const serviceList = (services: readonly ServiceCard[]): ItemList => ({
   '@type': 'ItemList',
   ...refer('/services', 'list'),
@@ -166,7 +164,6 @@ export const blog = (
   blogPost: articles.map(posting),
 });
 
-/** The fields that hold an address of this site. */
 const addresses = ['@id', 'url', 'item'];
 
 /** The block of a page, or of one without an address, such as the 404 page. `at` completes the address of a path. */

@@ -31,7 +31,6 @@ type ArticleTeaserProps = {
   article: ArticleCard;
   /** `feature`: across the width; `third`: a third of it; `row`: a line with a thumbnail. Default: half the width. */
   look?: 'feature' | 'third' | 'row';
-  /** Level of its title. Default: `h3`. */
   as?: 'h2' | 'h3';
   /** The cover's drawing itself, for the first screen. */
   drawing?: InlineDrawingProps | undefined;

@@ -13,9 +13,7 @@ import styles from './styles.module.css';
 export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral' | 'tool';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
-  /** The words on it, in place of `children`. */
   label?: string;
-  /** Default: `primary`. */
   kind?: ButtonKind | undefined;
   /** Makes it a link: a site path, `email:general` or an https address. */
   to?: string;
@@ -59,11 +57,9 @@ export default function Button(props: ButtonProps) {
 type ActionsProps = {
   /** The first is the main action; the others are quiet. */
   items: readonly Action[];
-  /** Look of the main action. */
   kind?: ButtonKind;
 };
 
-/** A row of actions: one main, the rest quiet. */
 export const Actions = ({items, kind}: ActionsProps) => (
   <div className="cluster" data-screen>
     {items.map((action, index) => (
@@ -73,12 +69,9 @@ export const Actions = ({items, kind}: ActionsProps) => (
 );
 
 type AnswerButtonProps = {
-  /** The answer's id, the only one on its page. */
   id: string;
-  /** The words on the button. */
   label: string;
   kind?: ButtonKind;
-  /** What is said when it is chosen. */
   children: ReactNode;
 };
 

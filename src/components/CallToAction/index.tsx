@@ -20,7 +20,6 @@ type CallToActionProps = {
   drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d' | 'article-closing';
   /** A service's slug, for its own version of the drawing. */
   slug?: string;
-  /** A behavioral one is wine-colored. */
   tone?: Tone | undefined;
 };
 

@@ -105,5 +105,4 @@ const List = ({items}: {items: readonly string[]}) => (
   </ul>
 );
 
-/** Says how many entries were left out. */
 const more = (count: number) => count > 0 && <span> {copy.more(count)}</span>;

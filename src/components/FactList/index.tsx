@@ -13,7 +13,6 @@ type FactListProps = {
   heading?: string;
 };
 
-/** A list of facts, in one of several looks. */
 export default function FactList({items, look = 'rows', heading}: FactListProps) {
   const level = {columns: 'overline', stack: 'minor'}[look as string];
   return (

@@ -2,13 +2,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type FieldProps = {
-  /** The control's id, the only one on its page. */
   id: string;
-  /** The name above the control, always visible. */
   label: string;
-  /** Marks a field that may stay empty where its neighbors may not. */
   optional?: boolean;
-  /** A sentence above the control that helps to fill it in. */
   note?: ReactNode;
   /** What is wrong and how to fix it, below the control, which it marks as invalid. */
   error?: ReactNode;

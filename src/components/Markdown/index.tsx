@@ -23,11 +23,9 @@ export const TaskMark = ({checked = false}: ComponentProps<'input'>) => (
 );
 
 type TermProps = {
-  /** The term as the text has it. */
   children: ReactNode;
   /** The term as plain words. */
   name: string;
-  /** Its line of the glossary. */
   explanation: string;
   /** The number of its note on paper. */
   number: number;

@@ -43,9 +43,7 @@ type MetadataProps = Omit<PageFacts, 'path' | 'description'> & {
   description?: string;
   card: Card;
   keywords?: readonly string[] | string | undefined;
-  /** A picture in place of the card. */
   image?: string | undefined;
-  /** Further elements of the head. */
   children?: ReactNode;
 };
 

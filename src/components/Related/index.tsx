@@ -4,9 +4,7 @@ import type {ArticleCard, ServiceCard} from '@site/src/content';
 import styles from './styles.module.css';
 
 type RelatedProps = {
-  /** Heading and services of the first column. */
   services: {heading: string; items: ServiceCard[]};
-  /** Heading and articles of the second column. */
   articles: {heading: string; items: ArticleCard[]};
 };
 

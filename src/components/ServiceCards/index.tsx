@@ -9,7 +9,6 @@ import {Unbroken} from '@site/src/components/Title';
 import styles from './styles.module.css';
 
 type ServiceCardsProps = {
-  /** Services of one group. */
   items: ServiceCard[];
   /** Technology cards share their borders; behavioral cards are separate, with one round corner. */
   tone: ServiceGroup;
@@ -17,7 +16,6 @@ type ServiceCardsProps = {
   children?: ReactNode;
 };
 
-/** The cards of one service line. */
 export default function ServiceCards({items, tone, children}: ServiceCardsProps) {
   return (
     <ul

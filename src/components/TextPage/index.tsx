@@ -18,7 +18,6 @@ type TextPageProps = {
   };
   /** A service's line. It has sections across the width, led by a statement; other texts have one column. */
   group?: ServiceGroup;
-  /** Name of the list of contents. */
   label: string;
   /** What is below the list of contents on wide screens: a `nav`. */
   side?: ReactNode;
@@ -31,9 +30,7 @@ type TextPageProps = {
 const withoutTitle = {h1: () => null};
 
 type ListProps = {
-  /** Its name. */
   label: string;
-  /** The list. */
   children: ReactNode;
   /** What src/frame/contents.ts marks the present part in. */
   isContents?: boolean;
@@ -79,7 +76,6 @@ export function Contents({label, toc}: ContentsProps) {
 
 type ColumnsProps = Pick<TextPageProps, 'group' | 'side' | 'children'>;
 
-/** A text, and what stands beside it. */
 export const Columns = ({group, side, children}: ColumnsProps) => (
   <div className={styles.body} data-tone={group}>
     <div className={styles.side} data-screen>
@@ -89,7 +85,6 @@ export const Columns = ({group, side, children}: ColumnsProps) => (
   </div>
 );
 
-/** The classes of flowing text. */
 export const prose = clsx(styles.prose, styles.article);
 
 /** A page of text: its contents beside it, or folded away above it on narrow screens. */

@@ -7,7 +7,6 @@ import figures from './figure.module.css';
 import styles from './styles.module.css';
 
 type BlockProps = {
-  /** What stands in the block. */
   children: ReactNode;
 };
 

@@ -13,7 +13,6 @@ export const CardLink = (props: Omit<Props, 'className'>) => (
 
 type ServiceRowProps = {service: ServiceCard; hasIcon?: boolean};
 
-/** A service as a line of a list. */
 export const ServiceRow = ({service, hasIcon}: ServiceRowProps) => (
   <li className={`beside ${styles.row}`} data-tone={service.group}>
     {hasIcon && <Icon name={service.icon} />}
@@ -44,5 +43,4 @@ export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
   <a href={`mailto:${site.emails[mailbox]}`}>{site.emails[mailbox]}</a>
 );
 
-/** A link to the phone number in `src/site/identity.yml`. */
 export const PhoneLink = () => <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>;

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {contentFolders, isPage} from '../kinds';
 
-/** A page as it was before a change, as Git remembers it. */
 export type FormerPage = ReturnType<typeof formerPages>[number];
 
 /**

@@ -69,7 +69,6 @@ function checkPage(page: Page, facts: Facts): void {
   checkText(page);
 }
 
-/** The workflow that publishes at the start of each day. */
 const dailyFile = '.github/workflows/daily.yml';
 
 /** Says what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */

@@ -22,7 +22,6 @@ export type ContentFile = {
   report: Report;
 };
 
-/** The same file as the rules see it. */
 export type Page = ContentFile & {
   /** Its Markdown; lines count from the start of the file. */
   tree: Root;

@@ -18,15 +18,12 @@ type ArticlesProps = {
   cover?: InlineDrawingProps | undefined;
   /** The categories that have articles, on whatever page. */
   categories: Category[];
-  /** How many articles there are on all pages. */
   totalCount: number;
 };
 
-/** The address of the list, with the category as its query. */
 const addressOf = (category?: Category) =>
   category ? `${copy.back.to}?${new URLSearchParams({category}).toString()}` : copy.back.to;
 
-/** All articles, loaded when those of the first page are not enough. */
 function useAllArticles(isNeeded: boolean) {
   const [all, setAll] = useState<ArticleCard[] | 'failed'>();
   useEffect(() => {

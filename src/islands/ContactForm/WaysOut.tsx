@@ -9,7 +9,6 @@ type WaysOutProps = {
   /** Why the message wasn't sent, in a heading and sentences. */
   heading: string;
   reason: unknown[];
-  /** The message as text. */
   text: string;
   mailbox: Mailbox;
   /** It should have been sent: said as an error, with a button to try again. */

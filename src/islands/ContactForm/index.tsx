@@ -13,11 +13,8 @@ import WaysOut from './WaysOut';
 import styles from './styles.module.css';
 
 type ContactFormProps = {
-  /** The section's heading. */
   heading: string;
-  /** What not to send. */
   note?: string;
-  /** Where to turn in an emergency. */
   emergency?: string;
 };
 

@@ -3,9 +3,7 @@ import {isTelling, wordsOf} from '../../frame/searchWords';
 
 /** What search knows of a page before it reads its text. */
 export type SearchRecord = {
-  /** Path of the page, without the base URL. */
   url: string;
-  /** What its result is labeled with. */
   kind: 'Service' | 'Article' | 'Page';
   /** What its result is called. Where it is empty, a build takes the page's own title. */
   title: string;

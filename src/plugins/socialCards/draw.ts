@@ -16,10 +16,8 @@ import {cardSize} from '../../motif/catalog';
 import {covers} from '../../motif/presets';
 import {site} from '../../site';
 
-/** The heading's box, in px. */
 const [headingWidth, headingHeight] = [640, 340];
 
-/** The longest line of the company's name, in px. */
 const nameRoom = 440;
 
 const names = ['name', 'name-extended', 'sentence', 'sentence-extended'];
