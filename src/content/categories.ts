@@ -8,34 +8,28 @@ export const coverStyles = [
   'Innovation',
 ] as const;
 
-export type CoverStyle = (typeof coverStyles)[number];
-
 /** Which intelligence something belongs to, for its label's shape and color. */
 export type Tone = 'technology' | 'behavioral' | 'both';
 
 /**
- * The categories of articles, in their order (the six of the specification first). A new one is a line
- * here: `Policy: {}`. Without a `tone` it has that of both, without a `cover` the next one in turn.
+ * The categories of articles in their order, the specification's six first. To add one, write a line with its tone:
+ * `Policy: 'both'`. It takes the next of the drawn covers in turn.
  */
-const looks = {
-  Technology: {tone: 'technology'},
-  'Behavioral Science': {tone: 'behavioral'},
-  'Space Tech': {tone: 'technology'},
-  Healthcare: {tone: 'behavioral'},
-  Cybersecurity: {tone: 'technology'},
-  Innovation: {tone: 'both'},
-} satisfies Record<string, {tone?: Tone; cover?: CoverStyle}>;
+const tones = {
+  Technology: 'technology',
+  'Behavioral Science': 'behavioral',
+  'Space Tech': 'technology',
+  Healthcare: 'behavioral',
+  Cybersecurity: 'technology',
+  Innovation: 'both',
+} satisfies Record<string, Tone>;
 
-export type Category = keyof typeof looks;
+export type Category = keyof typeof tones;
 
-/** All categories. Apart from the schema, because pages must not load the schema's library. */
-export const categories = Object.keys(looks) as [Category, ...Category[]];
+/** Separate from the schema so that pages don't bundle its library. */
+export const categories = Object.keys(tones) as [Category, ...Category[]];
 
-const lookOf = (category: Category): {tone?: Tone; cover?: CoverStyle} => looks[category];
+export const categoryTone = (category: Category): Tone => tones[category];
 
-export const categoryTone = (category: Category): Tone => lookOf(category).tone ?? 'both';
-
-export const coverStyle = (category: Category): CoverStyle =>
-  lookOf(category).cover ??
-  coverStyles[categories.indexOf(category) % coverStyles.length] ??
-  'Technology';
+export const coverStyle = (category: Category) =>
+  coverStyles[categories.indexOf(category) % coverStyles.length] ?? 'Technology';

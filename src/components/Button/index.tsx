@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import type {Action} from '@site/src/content/types';
-import {resolveAction} from './resolveAction';
+import {site, type Mailbox} from '@site/src/site';
 import styles from './styles.module.css';
 
 /**
@@ -23,11 +23,14 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   loading?: boolean;
 };
 
+const addressOf = (to: string) =>
+  to.startsWith('email:') ? `mailto:${site.emails[to.slice(6) as Mailbox]}` : to;
+
 /** A link if it has `to` or `href`, otherwise a button. */
 export default function Button(props: ButtonProps) {
   const {label, children = label, kind = 'primary', to, href, ...rest} = props;
   const className = clsx(styles.button, styles[kind]);
-  const address = to === undefined ? href : resolveAction(to);
+  const address = to === undefined ? href : addressOf(to);
   if (address === undefined) {
     const {loading, type = 'button', onClick, ...props} = rest;
     // Only islands give it one. A cancelled click on a submit button submits nothing.
