@@ -21,7 +21,6 @@ function drawTile({size, share, corner = 0, mark = regular}) {
   return new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
 }
 
-/** The tab's icon: no tile, and the colors of the system's theme. */
 function drawFavicon() {
   const colors = (tokens) =>
     `.i{fill:${tokens['--site-color-text']}}.b{fill:${tokens['--site-color-brand']}}`;
@@ -40,7 +39,6 @@ function wrapIco(png) {
   return Buffer.concat([head, png]);
 }
 
-/** The icons: their contents by the names of their files. */
 export const icons = () => ({
   'favicon.svg': drawFavicon(),
   // Browsers shrink it to 16 px.

@@ -1,4 +1,3 @@
-/** Why a message didn't go through, or may not have. */
 export type Failure = {
   /**
    * - `network`: no answer at all; `timeout`: none in time; `busy`: too many messages (429);
@@ -8,7 +7,6 @@ export type Failure = {
    * - `interrupted`: the page was left while the message was on its way.
    */
   kind: 'network' | 'timeout' | 'busy' | 'server' | 'refused' | 'unclear' | 'interrupted';
-  /** The service's own words. */
   message?: string | undefined;
   /** The service's words about single fields, by the names they were sent under. */
   fields?: Record<string, string>;

@@ -9,7 +9,6 @@ export const sentFragment = 'message-sent';
 /** The field that carries a message's id, by which a repetition is known. */
 export const idField = 'message_id';
 
-/** What a visitor has typed, field by field; an empty string where nothing was typed. */
 export type MessageValues = Record<ContactField, string>;
 
 export const emptyValues: MessageValues = {name: '', email: '', inquiryType: '', message: ''};
@@ -33,7 +32,6 @@ export const cutNotice =
   '[This is only the beginning: the message is too long for a prefilled email. ' +
   'Choose "Copy message" on the page and paste it here in full.]';
 
-/** The message as an email: its `mailto:` address, and whether the text had to be cut. */
 export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut: boolean} {
   const subject = encode(`Message from the ${site.shortName} website`);
   const start = `mailto:${site.emails[mailbox]}?subject=${subject}&body=`;

@@ -27,7 +27,6 @@ type BlockName = keyof typeof blockContents;
 /** The framework's own blocks, `:::note[Title]` and the like, which it renders itself. */
 export const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
-/** All names a writer may put after `:::`. */
 export const blockNames = [...Object.keys(blockContents), ...admonitions];
 
 export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);

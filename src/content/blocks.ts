@@ -19,7 +19,6 @@ import {fillTree} from './names';
 import {placesIn, textOf, type Place} from './tree';
 import {typeset, typesetTree} from './typography';
 
-/** Wraps each `###` heading and what follows it into one list item. */
 function groupByHeading(children: RootContent[]): RootContent[] {
   const items: RootContent[][] = [];
   for (const child of children) {
@@ -30,7 +29,7 @@ function groupByHeading(children: RootContent[]): RootContent[] {
   return items.map((item) => element('li', item));
 }
 
-/** `:icon[lock]` at the start of a heading moves out of the heading, so that its address stays clean. */
+/** Moves a heading's `:icon[lock]` in front of it, so that its address stays clean. */
 function takeIcon(heading: Heading): RootContent | undefined {
   const first = heading.children[0] as TextDirective | undefined;
   if (first?.type !== 'textDirective' || first.name !== 'icon') return undefined;
@@ -38,7 +37,7 @@ function takeIcon(heading: Heading): RootContent | undefined {
   const next = heading.children[0];
   if (next?.type === 'text') next.value = next.value.trimStart();
   const name = textOf(first);
-  // A name nobody knows has been reported; the dev server shows the heading without.
+  // The content check reports unknown names; the dev server leaves them out.
   return contentIconNames.includes(name)
     ? {...first, children: [], data: {hName: 'icon', hProperties: {name}}}
     : undefined;
@@ -114,7 +113,7 @@ function labelCells(table: Table): void {
 function makeBlock(node: ContainerDirective): void {
   if (admonitions.includes(node.name)) return;
   if (!isBlock(node.name)) {
-    // It has been reported; the dev server shows its content alone.
+    // The content check reports unknown blocks; the dev server shows their content.
     node.data = {hName: 'div'};
     return;
   }

@@ -22,7 +22,6 @@ export function dealCovers<Card extends Omit<Covered, 'coverVariant'>>(
 export const coverKey = (category: Category): string =>
   coverStyle(category).toLowerCase().replaceAll(' ', '-');
 
-/** Name of the file of an article's cover, without its ending. */
 export const coverName = (card: Covered): string =>
   `${coverKey(card.category)}-${card.coverVariant}`;
 

@@ -18,7 +18,6 @@ const drawnCell = (marks: Marks): TableCell => ({
   data: {hProperties: {ariaHidden: 'true'}},
 });
 
-/** Adds a column of drawings to a table, behind the numbers it is drawn from. */
 function addColumn({children: rows}: Table, data: FigureData): void {
   const drawn = columns[data.kind]?.(data);
   if (!drawn) return;
@@ -51,15 +50,14 @@ function markAnswers({children: [, ...rows]}: Table): void {
   }
 }
 
-/** Draws a table: its numbers, then the column or the marks of its kind. */
 function drawTable(table: Table, data: FigureData): void {
-  // Rows may soon have more or fewer cells than the table had.
+  // Cells are added and removed below.
   delete table.align;
   const isStacked = /bars|dots|area|timeline|sequence/.test(data.kind);
   give(table, {dataDrawn: '', dataStack: isStacked ? '' : undefined});
   for (const {children} of table.children)
     for (const [place, cell] of children.entries()) {
-      // The arrow shows from where to where; those who can't see it hear the words.
+      // The arrow shows the direction; screen readers hear the words.
       if (data.kind === 'sequence' && place < 2) give(cell, {className: 'sr-only'});
       if (place && /number|positive|gap/.test(data.columns[place] ?? ''))
         give(cell, {dataNumber: ''});
@@ -91,7 +89,7 @@ export function drawFigure(block: ContainerDirective): void {
   else drawTable(source, data);
   const marks = drawings[kind]?.(data);
   block.data = {hName: 'figure', hProperties: {look: `drawn ${kind}`}};
-  // Where the drawing says what the table says, the table waits behind "Show the data".
+  // The drawing says what the table says, so the table folds away.
   const summary = element('summary', [text('Show the data')]);
   const drawn = marks ? [canvas(marks), element('details', [summary, source])] : [source];
   block.children = [

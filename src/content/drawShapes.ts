@@ -15,7 +15,6 @@ const valuesIn = ({rows}: FigureData, place?: number): number[] =>
     .flatMap((row) => (place === undefined ? row : row.slice(place, place + 1)))
     .flatMap(({value}) => value ?? []);
 
-/** The ends of a scale: those the writer gave, or those of the numbers. */
 const domainOf = ({options: {from, to}}: FigureData, values: readonly number[]) => [
   from ? Number(from) : Math.min(...values),
   to ? Number(to) : Math.max(...values),
@@ -72,7 +71,6 @@ const groupLooks = [
   ['gold', 'gold'],
 ] as const;
 
-/** The drawings that stand in a table, one to a row. */
 export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   bars(data) {
     const x = scaleLinear(domainOf(data, [0, ...valuesIn(data)]), [2, 98]);
@@ -169,7 +167,6 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   },
 };
 
-/** The drawings that stand above their table. */
 export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
   slope(data) {
     const values = valuesIn(data);

@@ -30,7 +30,7 @@ export type FigureData = {
   options: Partial<Record<string, string>>;
 };
 
-/** Says what is wrong with a part of a text, by the name of its sentence in `check/messages.yml`. */
+/** Reports a problem of a node by the name of its sentence in `check/messages.yml`. */
 export type Tell = (node: Nodes, sentence: string, values?: Parameters<typeof say>[1]) => void;
 
 export const isTitle = (node: Nodes | undefined): node is Paragraph =>
@@ -132,7 +132,6 @@ function ratioOf([before, after]: Unit, base: Unit): number | undefined {
   return before === base[0] && name === other ? 1 : undefined;
 }
 
-/** Reads the rows of a table and their unit, and says which cell cannot be drawn. */
 function readRows(
   {children: [, ...rows]}: Table,
   {kind, head, columns, options: {from = '...', to = '...', scale}}: FigureData,
@@ -225,7 +224,7 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   return full;
 }
 
-/** Reads what a chart or a diagram is drawn from; gives nothing when there was a fault to tell. */
+/** Reads what a chart or a diagram is drawn from; undefined if something was wrong. */
 export function readFigure(block: ContainerDirective, tell: Tell): FigureData | undefined {
   let isRight = true;
   const data = read(block, (...fault) => {
@@ -235,7 +234,6 @@ export function readFigure(block: ContainerDirective, tell: Tell): FigureData | 
   return isRight && data ? data : undefined;
 }
 
-/** Checks that a `:::specimen` has a heading, a reference, a date and something on the sheet. */
 export function checkSpecimen(block: ContainerDirective, tell: Tell): void {
   const {ref, date, ...others} = block.attributes ?? {};
   const [other] = Object.keys(others);

@@ -10,13 +10,12 @@ import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
 
 type ContentPage = ReturnType<typeof contentPages>[number];
 
-/** All articles and services of the project in `siteDir`, published or not. */
 export const contentPages = (siteDir: string) =>
   (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const folder = path.join(siteDir, kinds[kind].folder);
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
     return files.filter(isPage).map((file) => {
-      // What is wrong with a file, the content check says.
+      // The content check reports what is wrong with a file.
       const text = readText(readFileSync(path.join(folder, file)), () => {});
       const {data = {}} = (text && readFrontMatter(text, () => {})) || {};
       const fields = data as Partial<ArticleFrontMatter & ServiceFrontMatter>;

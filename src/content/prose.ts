@@ -37,7 +37,6 @@ function faultsIn(text: string): string[] {
   return [...long, ...turns];
 }
 
-/** What to say in another way, in the order of the page. */
 export const faultsOfVoice = (paragraphs: readonly {line: number; text: string}[]) =>
   paragraphs.flatMap(({line, text}) => faultsIn(text).map((message) => ({line, message})));
 
@@ -45,7 +44,6 @@ const isQuotation = (node: Parents) =>
   node.type === 'blockquote' ||
   (node.type === 'containerDirective' && (node.name === 'quote' || isDrawn(node.name)));
 
-/** The paragraphs of a text that are the site's own words. */
 export const paragraphsOf = (tree: Root) =>
   placesIn(tree).flatMap(({node, above}) =>
     node.type === 'paragraph' && !above.some(isQuotation)

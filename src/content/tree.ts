@@ -1,7 +1,6 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
 
-/** A node, and those it stands in, the outermost first. */
 export type Place = {node: Nodes; above: readonly Parents[]};
 
 export function placesIn(parent: Parents, above: readonly Parents[] = []): Place[] {
@@ -35,7 +34,7 @@ export function restoreColons(tree: Parents | Root, source: string): void {
     const {position} = node;
     const next: Nodes = isPlain ? {type: 'text', value: sliceOf(node, source), position} : node;
     if ('children' in next) restoreColons(next, source);
-    // Texts that stand side by side become one, as they would have been parsed.
+    // Merge neighboring texts, as the parser would have.
     const last = children.at(-1);
     if (next.type === 'text' && last?.type === 'text') {
       last.value += next.value;

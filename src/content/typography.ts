@@ -16,7 +16,6 @@ const signs: [typed: RegExp, set: string][] = [
   [/(?<=^|[\s(/“])-(?=[$€£]?\.?\d)/g, '−'],
 ];
 
-/** Sets the words of a reader: curly quotes, a true minus. */
 export const typeset = (text: string): string =>
   signs.reduce((words, [typed, set]) => words.replace(typed, set), text);
 
@@ -45,7 +44,6 @@ function typesetLine(parts: Literal[]): void {
   }
 }
 
-/** Sets the words of a page, and what is said of its pictures. */
 export function typesetTree(tree: Root): void {
   const line: Literal[] = [];
   for (const {node} of placesIn(tree)) {

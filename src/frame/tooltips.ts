@@ -93,7 +93,7 @@ document.addEventListener('click', ({target}) => {
   else hide();
 });
 document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
-// A focus that scrolls the page is told before its scrolling.
+// `focus` fires before the scroll it causes.
 const onScroll = () => window.scrollY !== shownAt && hide();
 window.addEventListener('scroll', onScroll, {passive: true});
 

@@ -14,7 +14,6 @@ import {
 } from './field';
 import {linePath} from './path';
 
-/** The five inks; what color each is, the palette says. */
 export type Ink = 'technology' | 'middle' | 'human' | 'brand' | 'ground';
 
 /** A color for each ink: literal values for files, `var(--...)` for inlined drawings. */

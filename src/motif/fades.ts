@@ -37,7 +37,6 @@ export const short = (value: number): string =>
 
 type ColorStop = readonly [offset: number, opacity: number, color: string];
 
-/** A gradient's markup. A pixel has so many `units` where it is used. */
 export function gradient(id: string, fade: Fade, stops: ColorStop[], units = 1): string {
   const marks = stops
     .map(([offset, opacity, color]) => {
@@ -56,7 +55,6 @@ export function gradient(id: string, fade: Fade, stops: ColorStop[], units = 1):
   return `<linearGradient ${common} x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks}</linearGradient>`;
 }
 
-/** The markup of a mask that applies a fade to a canvas. */
 export function mask(id: string, fade: Fade, canvas: readonly number[], units = 1): string {
   // White: a mask shows as much as it is bright.
   const stops = (fade.stops ?? defaultStops).map((stop) => [...stop, 'white'] as const);

@@ -12,11 +12,9 @@ import {insights as copy} from '@site/src/data/insights';
 import styles from './styles.module.css';
 
 type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
-  /** More of it, each in an element of its own. */
   children?: ReactNode;
 };
 
-/** When an article was published, how long it takes to read, and what else there is to say. */
 export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
   return (
     <p className={clsx('fine', styles.meta)}>
@@ -36,7 +34,6 @@ type ArticleTeaserProps = {
   drawing?: InlineDrawingProps | undefined;
 };
 
-/** An article as lists show it: cover, category, title, excerpt, date, read time. */
 export default function ArticleTeaser(props: ArticleTeaserProps) {
   const {article, look, as: Title = 'h3', drawing} = props;
   const {slug, permalink, title, description, category} = article;

@@ -26,14 +26,13 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
 const addressOf = (to: string) =>
   to.startsWith('email:') ? `mailto:${site.emails[to.slice(6) as Mailbox]}` : to;
 
-/** A link if it has `to` or `href`, otherwise a button. */
 export default function Button(props: ButtonProps) {
   const {label, children = label, kind = 'primary', to, href, ...rest} = props;
   const className = clsx(styles.button, styles[kind]);
   const address = to === undefined ? href : addressOf(to);
   if (address === undefined) {
     const {loading, type = 'button', onClick, ...props} = rest;
-    // Only islands give it one. A cancelled click on a submit button submits nothing.
+    // Only islands pass a handler. Canceling the click of a submit button submits nothing.
     const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
     return (
       <button
@@ -48,7 +47,7 @@ export default function Button(props: ButtonProps) {
       </button>
     );
   }
-  // Link would open a mail in a new tab.
+  // Link would open an email in a new tab.
   const Tag = address.startsWith('mailto:') ? 'a' : Link;
   return (
     <Tag href={address} className={className} data-screen>

@@ -11,7 +11,6 @@ type CallToActionProps = {
   text: string;
   /** The first is the main action. */
   actions?: readonly Action[];
-  /** What follows the actions, or stands in their place. */
   children?: ReactNode;
   /**
    * The drawing of a dark band, each page its own; `article-closing` makes it a box in a column. Without one
@@ -23,7 +22,6 @@ type CallToActionProps = {
   tone?: Tone | undefined;
 };
 
-/** Asks the visitor to do something: at the end of a page or an article. */
 export default function CallToAction(props: CallToActionProps) {
   const {heading, text, actions, children, drawing, slug, tone} = props;
   const look = !drawing ? 'plain' : drawing === 'article-closing' ? 'box' : 'drawn';

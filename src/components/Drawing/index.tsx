@@ -34,7 +34,6 @@ type DrawingProps = {
   name: DrawnFile | CoverFile;
   /** A service's slug, for its own version of one of the `serviceDrawings`. */
   slug?: string | undefined;
-  /** Another drawing for phones. */
   narrow?: DrawnFile | CoverFile | false;
 };
 

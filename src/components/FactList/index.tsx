@@ -6,7 +6,6 @@ import type {Fact, Proof} from '@site/src/data/company';
 import styles from './styles.module.css';
 
 type FactListProps = {
-  /** Nothing is rendered where there are none. */
   items: readonly Fact[];
   /** Labels beside (`rows`), with numbers, large in `columns`, or small above: a `stack`, or side by side (`terms`). */
   look?: 'rows' | 'numbered' | 'columns' | 'stack' | 'terms';

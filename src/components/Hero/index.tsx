@@ -6,10 +6,8 @@ import styles from './styles.module.css';
 type HeroProps = {
   heading?: string | Voices;
   intro?: string | undefined;
-  /** Anything above the title, such as breadcrumbs. */
   above?: ReactNode;
   children?: ReactNode;
-  /** A drawing behind the right half. */
   art?: ReactNode;
   /** The service line, which sets the ground. */
   tone?: 'technology' | 'behavioral';

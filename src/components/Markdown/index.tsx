@@ -24,12 +24,9 @@ export const TaskMark = ({checked = false}: ComponentProps<'input'>) => (
 
 type TermProps = {
   children: ReactNode;
-  /** The term as plain words. */
   name: string;
   explanation: string;
-  /** The number of its note on paper. */
   number: number;
-  /** A parenthesis that opens before it. */
   lead?: string;
 };
 

@@ -8,7 +8,6 @@ type RelatedProps = {
   articles: {heading: string; items: ArticleCard[]};
 };
 
-/** Where to go next: related services beside related articles. */
 export default function Related({services, articles}: RelatedProps) {
   return (
     <aside className={`band ${styles.band}`} aria-label="Related pages" data-screen>

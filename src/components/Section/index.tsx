@@ -7,9 +7,7 @@ type SectionProps = {
   label?: ReactNode;
   heading?: ReactNode;
   intro?: ReactNode;
-  /** Anything beside the heading, such as a link. */
   aside?: ReactNode;
-  /** A drawing behind the heading, which is then larger. */
   art?: ReactNode;
   tone?: 'plain' | 'tint' | 'behavioral';
   /**

@@ -10,9 +10,8 @@ import styles from './styles.module.css';
 
 type ServiceCardsProps = {
   items: ServiceCard[];
-  /** Technology cards share their borders; behavioral cards are separate, with one round corner. */
+  /** Technology cards share borders; behavioral cards stand apart with one round corner. */
   tone: ServiceGroup;
-  /** A last cell that isn't a service. */
   children?: ReactNode;
 };
 

@@ -11,7 +11,6 @@ import {draw} from '@site/src/motif';
 import {serviceDrawings} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
-/** The top of a service page: breadcrumbs, icon, label, title, description and main action. */
 export default function ServiceHero({service, action}: {service: ServiceCard; action: Action}) {
   const {slug, group, icon, title, label, description, comingSoon} = service;
   const {name, singular} = copy.groups[group];

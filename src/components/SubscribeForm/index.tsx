@@ -8,7 +8,6 @@ import type {NewsletterConfig} from '@site/src/settings';
 import styles from './styles.module.css';
 
 type SubscribeFormProps = {
-  /** The newsletter service. Default: that of `src/site/identity.yml` or NEWSLETTER_ENDPOINT. */
   newsletter?: NewsletterConfig;
 };
 

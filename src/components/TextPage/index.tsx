@@ -10,7 +10,6 @@ import type {ServiceGroup} from '@site/src/content';
 import styles from './styles.module.css';
 
 type TextPageProps = {
-  /** The text from Markdown, as the framework gives it. */
   content: {
     (): ReactNode;
     toc: readonly TOCItem[];
@@ -19,9 +18,7 @@ type TextPageProps = {
   /** A service's line. It has sections across the width, led by a statement; other texts have one column. */
   group?: ServiceGroup;
   label: string;
-  /** What is below the list of contents on wide screens: a `nav`. */
   side?: ReactNode;
-  /** What stands before the text, and what follows it in its column. */
   above?: ReactNode;
   children?: ReactNode;
 };
@@ -54,7 +51,6 @@ export const SideList = ({label, children, isContents}: ListProps) => (
 
 type ContentsProps = {label: string; toc: readonly TOCItem[]};
 
-/** The list of contents, as deep as `themeConfig.tableOfContents` says. */
 export function Contents({label, toc}: ContentsProps) {
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   return (
@@ -87,7 +83,6 @@ export const Columns = ({group, side, children}: ColumnsProps) => (
 
 export const prose = clsx(styles.prose, styles.article);
 
-/** A page of text: its contents beside it, or folded away above it on narrow screens. */
 export default function TextPage(props: TextPageProps) {
   const {content: Content, group, label, side, above, children} = props;
   const {editUrl} = Content.metadata;

@@ -29,7 +29,6 @@ export const ChoiceLink = (props: Omit<Props, 'className'>) => (
 
 type ServiceLinkProps = Omit<Props, 'className' | 'to'> & {service: ServiceCard};
 
-/** A link to a service by its short name, which says whether it is still coming. */
 export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
   <Link {...props} to={service.permalink}>
     {service.label}
@@ -38,7 +37,6 @@ export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
   </Link>
 );
 
-/** A link to the general mailbox, or to another one in `src/site/identity.yml`. */
 export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
   <a href={`mailto:${site.emails[mailbox]}`}>{site.emails[mailbox]}</a>
 );

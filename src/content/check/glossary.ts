@@ -3,7 +3,6 @@ import {say, type Report} from './messages';
 
 const most = 200;
 
-/** Reads the glossary, one line a term. @returns explanation by term */
 export function readGlossary(text: string, report: Report = () => {}): Map<string, string> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false, logLevel: 'silent'});

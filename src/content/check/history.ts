@@ -61,7 +61,6 @@ export function formerPages(root: string) {
     file,
     /** The file it was renamed to, as far as that can be told. */
     ...(successor && {successor: follow(successor)}),
-    /** Its text before that change. */
     text: () => git(['show', last]),
   }));
 }

@@ -49,19 +49,19 @@ export function diskSource(root: string): Source {
   };
 }
 
-/** Trees by the text they were made from, with what was told about the names in it. */
+/** Trees by the text they were parsed from, with the problems of the names in it. */
 export type Trees = Map<string, {tree: Root; told: Parameters<Report>[]}>;
 
 const isOwners = ({file}: Problem) => Object.values<string>(ownerFiles).includes(file);
 
-/** What a check has found: everything to fix, by file and line, and what visitors see and what not yet. */
+/** The problems by file and line, and a summary of what is published. */
 export type Result = {problems: Problem[]; summary: string};
 
 function checkPage(page: Page, facts: Facts): void {
   for (const {node, above} of page.places)
     for (const rule of [blocks, inline, links, images, losses]) rule(node, above, page, facts);
   checkHtml(page);
-  // Fields that can't be read are taken for words of the text.
+  // Without front matter, its lines are parsed as text and every rule would complain.
   if (!page.frontMatter) return;
   checkFrontMatter(page, facts);
   checkHeadings(page);
@@ -146,11 +146,11 @@ export async function checkContent(
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
   checkOwner(source, facts, reportIn);
-  // Pages take names and mailboxes from the identity: what is wrong with it would be told as a fault of theirs.
+  // Pages take names and mailboxes from the identity, so its faults would be repeated for every page.
   const own = problems.filter(isOwners);
   if (own.some(({file}) => file === ownerFiles.identity))
     return {problems: sortProblems(own), summary: summarize(pages, today, source)};
-  // One after the other: the trees of a thousand pages take more memory than the rest of a build.
+  // One page at a time: the trees of a thousand take more memory than the rest of a build.
   for (const page of pages) {
     const {tree, told} = read(page.text);
     for (const problem of told) page.report(...problem);
@@ -159,7 +159,6 @@ export async function checkContent(
   return {problems: sortProblems(problems), summary: summarize(pages, today, source)};
 }
 
-/** Looks at all content of a project on this computer, and at what Git remembers of it. */
 export const checkProject = (root: string): Promise<Result> =>
   checkContent(diskSource(root), {former: formerPages(root)});
 

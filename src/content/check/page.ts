@@ -16,7 +16,6 @@ export type Source = {
 export type ContentFile = {
   file: string;
   kind: Kind;
-  /** The whole file, with line feeds alone. */
   text: string;
   frontMatter?: FrontMatter;
   report: Report;

@@ -79,7 +79,7 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
               ))}
             </ul>
           </nav>
-          {/* Screen readers hear how many are left. */}
+          {/* Screen readers announce how many are left. */}
           <p role="status" className="fine">
             {isWhole
               ? `${count} ${count === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}`

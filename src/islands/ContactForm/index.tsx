@@ -18,7 +18,7 @@ type ContactFormProps = {
   emergency?: string;
 };
 
-/** What the form says about the message, politely spoken too. */
+/** The form's state in words, which a status region announces. */
 function wordsFor(delivery: Delivery): string {
   const {phase} = delivery;
   if (phase === 'idle' || phase === 'failed') return '';
@@ -152,7 +152,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
             aria-describedby={config ? undefined : 'preview'}>
             {isUnderWay ? copy.sendingButton : copy.send}
           </Button>
-          {/* In the page from the start: assistive technology reads what is added to it. */}
+          {/* In the page from the start: assistive technology announces what is added to it. */}
           <p role="status" className={styles.notice} data-phase={delivery.phase}>
             {wordsFor(delivery)}
           </p>

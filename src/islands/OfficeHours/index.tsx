@@ -11,7 +11,7 @@ const today = () =>
 
 const never = () => () => undefined;
 
-/** The week's office hours. Today is marked by hydration: the page is built on another day than it is read. */
+/** The week's office hours. Today is marked by hydration, since the page is built on another day than it is read. */
 function OfficeHours({heading}: {heading: string}) {
   const currentDay = useSyncExternalStore(never, today, () => undefined);
   return (

@@ -55,7 +55,6 @@ function faultOfFrame(block: ContainerDirective, outer: Parents | undefined, tex
   return isBlock(name) && isTitle(block.children[0]) ? ['block with a title', {name}] : undefined;
 }
 
-/** Blocks are known, closed and hold what they are for. */
 export const blocks: NodeRule = (node, above, page) => {
   const tell: Tell = (at, ...fault) => page.report(at, 'block', say(...fault));
   if (node.type === 'code' && /(^|\s)live(\s|$)/.test(node.meta ?? '')) tell(node, 'code live');

@@ -29,7 +29,6 @@ export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {
   );
 }
 
-/** Letters and digits, for comparing titles. */
 export const plain = (text: string) =>
   text
     .toLowerCase()
@@ -56,7 +55,6 @@ function boldLine({node, above}: Place): string {
   return words.length <= 80 && !/[.!?…”"]$/.test(words) ? words.replace(/:$/, '') : '';
 }
 
-/** Headings go down one level at a time, below the title, and none repeats it. */
 export function checkHeadings({places, frontMatter, report}: Page): void {
   const written = frontMatter?.data.title;
   const title = typeof written === 'string' ? plain(written) : '';
@@ -74,11 +72,11 @@ export function checkHeadings({places, frontMatter, report}: Page): void {
     const fault = isEmpty
       ? say('heading without words', {marks: '#'.repeat(node.depth)})
       : faultOfLevel(node, words, level, above.at(-1));
-    // What looks like an item of a block is one, when the block is fixed.
+    // What looks like an item becomes one when its block is fixed.
     if (!hasUnreadBlock || isEmpty) report(node, 'heading', fault);
     if (title && plain(words) === title)
       report(node, 'heading', say('heading repeats the title', {words}));
-    // What stands below a heading of the wrong level is right by the level it should have.
+    // Judge the headings below a wrong level by the level it should have.
     level = Math.max(node.depth, 2);
   }
 }

@@ -114,7 +114,6 @@ export function faultOfLink(address: string, page: Page, facts: Facts): string |
     : faultOfFile(seen, page, facts);
 }
 
-/** Links have words, or a picture with a description, and lead somewhere that visitors can see. */
 export const links: NodeRule = (node, _above, page, facts) => {
   if (node.type !== 'link' && node.type !== 'definition') return;
   const hasWords =
@@ -155,7 +154,6 @@ function faultOfPicture(url: string, page: Page, {files}: Facts): string | undef
   return say(meant ? 'picture misspelled' : 'picture missing', {file, meant});
 }
 
-/** Pictures exist, lie beside the text and are described. */
 export const images: NodeRule = (node, _above, page, facts) => {
   if (node.type !== 'image' && node.type !== 'imageReference') return;
   // Given elsewhere: `![What it shows][name]`.

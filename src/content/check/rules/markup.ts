@@ -5,7 +5,6 @@ import {patterns, say} from '../messages';
 import type {NodeRule} from '../facts';
 import type {Page} from '../page';
 
-/** Terms are in the glossary, icons exist and stand before the words of a heading. */
 export const inline: NodeRule = (node, above, page, {terms}) => {
   if (node.type !== 'textDirective') return;
   const word = textOf(node);

@@ -54,7 +54,6 @@ function wordsLeft(block: Nodes, source: string): string {
   return left.replace(/\\[!-/:-@[-`{-~]/g, taken + taken).replace(/\n[ \t>]*/g, '\n');
 }
 
-/** What Markdown has left in the words of a page, one of a kind and page. */
 function checkWords(page: Page): void {
   const told = new Set<string>();
   for (const {node} of page.places) {
@@ -64,7 +63,7 @@ function checkWords(page: Page): void {
     for (const {pattern, about, say: sentence, right = []} of leftovers) {
       const match = pattern.exec(words);
       const found = match?.[0].trim() ?? '';
-      // The end of a block that wasn't read as one: the line that should have started it was told.
+      // The end of a block that never started: the line that should have started it was reported.
       if (!match || (/^:{2,}$/.test(found) && told.has('block'))) continue;
       told.add(about);
       const line = lineOf(node) + words.slice(0, match.index).split('\n').length - 1;
@@ -124,7 +123,6 @@ const invisible = new RegExp(
 
 const unfinished = /\b(?:TODO|TBD|FIXME|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our) [^\]]*\](?!\()/;
 
-/** Looks at the words of a page, and line by line at the whole file. */
 export function checkText(page: Page): void {
   checkWords(page);
   const isDraft = page.frontMatter?.data.draft === true;
