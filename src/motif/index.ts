@@ -46,7 +46,7 @@ export function draw(name: DrawingName, seed?: string): string {
 
 type CoverProps = {category: string; variant: number; isSmall?: boolean};
 
-/** An article's cover in custom properties; `isSmall`: for thumbnails. @throws when the category is unknown */
+/** An article's cover in custom properties; `isSmall`: for thumbnails. */
 export function drawCover({category, variant, isSmall}: CoverProps): string {
   const id = isSmall ? 'cover-small' : 'cover';
   const drawing = () => coverOf(category, variant, isSmall);
@@ -59,7 +59,7 @@ export function drawCovers(article: Pick<ArticleCard, 'category' | 'coverVariant
   return {svg: drawCover(cover), narrow: drawCover({...cover, isSmall: true})};
 }
 
-/** A social card's drawing in literal colors, with room for a figure. @throws when the name is unknown */
+/** A social card's drawing in literal colors, with room for a figure. */
 export const drawCard = (
   card: {name: string; variant: number; hasFigure?: boolean},
   palette: Palette,
