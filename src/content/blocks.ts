@@ -7,7 +7,7 @@ import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
 import {admonitions, blockContents, isBlock} from './blockNames';
-import {drawFigure, give, setSpecimen} from './drawFigure';
+import {drawFigure, addProps, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, text, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
 import {checkMarks} from './check/guard';
@@ -105,9 +105,9 @@ function makeFigure(block: ContainerDirective): void {
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map((cell) => typeset(textOf(cell))) ?? [];
-  if (labels.length > 2) give(table, {dataStack: ''});
+  if (labels.length > 2) addProps(table, {dataStack: ''});
   for (const {children} of rows)
-    children.forEach((cell, column) => give(cell, {dataLabel: labels[column] ?? ''}));
+    children.forEach((cell, column) => addProps(cell, {dataLabel: labels[column] ?? ''}));
 }
 
 function makeBlock(node: ContainerDirective): void {

@@ -70,9 +70,9 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
     else if (dialog.dataset.state !== 'results') show('loading', copy.loading);
     try {
       search ??= loadSearch(`${dialog.dataset.base}pagefind/`, attempt);
-      const ask = await search;
+      const runQuery = await search;
       if (!query) return;
-      const {words, isCorrected, count, pages} = await ask(query, limit);
+      const {words, isCorrected, count, pages} = await runQuery(query, limit);
       if (mine !== turn) return;
       // Pagefind takes a part of its index that it can't load for an empty one.
       if (count === 0 && !navigator.onLine) throw new Error('There is no connection.');

@@ -50,7 +50,7 @@ export function diskSource(root: string): Source {
 }
 
 /** Trees by the text they were parsed from, with the problems of the names in it. */
-export type Trees = Map<string, {tree: Root; told: Parameters<Report>[]}>;
+export type Trees = Map<string, {tree: Root; faults: Parameters<Report>[]}>;
 
 const isOwners = ({file}: Problem) => Object.values<string>(ownerFiles).includes(file);
 
@@ -111,10 +111,10 @@ export async function checkContent(
     const known = kept.get(text);
     if (known) return known;
     const tree = parse(text);
-    const told: Parameters<Report>[] = [];
-    fillTree(tree, text, (...problem) => told.push(problem));
-    if (isKept) kept.set(text, {tree, told});
-    return {tree, told};
+    const faults: Parameters<Report>[] = [];
+    fillTree(tree, text, (...problem) => faults.push(problem));
+    if (isKept) kept.set(text, {tree, faults});
+    return {tree, faults};
   };
   const pages: ContentFile[] = [];
   const unreadable: string[] = [];
@@ -152,8 +152,8 @@ export async function checkContent(
     return {problems: sortProblems(own), summary: summarize(pages, today, source)};
   // One page at a time: the trees of a thousand take more memory than the rest of a build.
   for (const page of pages) {
-    const {tree, told} = read(page.text);
-    for (const problem of told) page.report(...problem);
+    const {tree, faults} = read(page.text);
+    for (const problem of faults) page.report(...problem);
     checkPage({...page, tree, places: placesIn(tree)}, facts);
   }
   return {problems: sortProblems(problems), summary: summarize(pages, today, source)};

@@ -55,7 +55,7 @@ function wordsLeft(block: Nodes, source: string): string {
 }
 
 function checkWords(page: Page): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const {node} of page.places) {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') continue;
     const left = wordsLeft(node, page.text);
@@ -64,8 +64,8 @@ function checkWords(page: Page): void {
       const match = pattern.exec(words);
       const found = match?.[0].trim() ?? '';
       // The end of a block that never started: the line that should have started it was reported.
-      if (!match || (/^:{2,}$/.test(found) && told.has('block'))) continue;
-      told.add(about);
+      if (!match || (/^:{2,}$/.test(found) && reported.has('block'))) continue;
+      reported.add(about);
       const line = lineOf(node) + words.slice(0, match.index).split('\n').length - 1;
       words = words.replace(match[0], match[0].replace(/[^\n]/g, taken));
       const message = fillIn(sentence, {...match.groups, ...valuesOf(found, right)});
@@ -120,15 +120,15 @@ export function checkText(page: Page): void {
   checkWords(page);
   const isDraft = page.frontMatter?.data.draft === true;
   page.text.split('\n').forEach((line, index) => {
-    const tell = (name: string, values: Record<string, string>) =>
+    const report = (name: string, values: Record<string, string>) =>
       page.report(index + 1, 'text', say(name, values));
     const [gap] = (!isDraft && unfinished.exec(line.replace(/<!--.*?-->/g, ''))) || [];
-    if (gap) tell('text unfinished', {gap});
+    if (gap) report('text unfinished', {gap});
     const hidden = invisible.exec(line);
     if (!hidden) return;
     const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
     const before = line.slice(Math.max(0, hidden.index - 20), hidden.index).trim();
-    tell(before ? 'invisible character' : 'invisible character first', {code, before});
+    report(before ? 'invisible character' : 'invisible character first', {code, before});
   });
 }
 
