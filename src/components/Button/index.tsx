@@ -23,8 +23,13 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   loading?: boolean;
 };
 
-const addressOf = (to: string) =>
-  to.startsWith('email:') ? `mailto:${site.emails[to.slice(6) as Mailbox]}` : to;
+function addressOf(to: string): string {
+  if (!to.startsWith('email:')) return to;
+  const mailbox = to.slice('email:'.length);
+  if (Object.hasOwn(site.emails, mailbox)) return `mailto:${site.emails[mailbox as Mailbox]}`;
+  const known = Object.keys(site.emails).map((name) => `email:${name}`);
+  throw new Error(`"${to}" names no mailbox. Write ${known.join(' or ')}.`);
+}
 
 export default function Button(props: ButtonProps) {
   const {label, children = label, kind = 'primary', to, href, ...rest} = props;
