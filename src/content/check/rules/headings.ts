@@ -45,9 +45,7 @@ function faultOfLevel({depth}: Heading, words: string, above: number, parent?: P
   return say(above === 1 ? 'heading too deep at the start' : 'heading too deep', values);
 }
 
-export function checkHeadings({places, frontMatter, report}: Page): void {
-  const written = frontMatter?.data.title;
-  const title = typeof written === 'string' ? plain(written) : '';
+export function checkHeadings({places, report}: Page): void {
   let level = 1;
   let hasUnreadBlock = false;
   for (const {node, above} of places) {
@@ -60,8 +58,6 @@ export function checkHeadings({places, frontMatter, report}: Page): void {
       : faultOfLevel(node, words, level, above.at(-1));
     // What looks like an item becomes one when its block is fixed.
     if (!hasUnreadBlock || isEmpty) report(node, 'heading', fault);
-    if (title && plain(words) === title)
-      report(node, 'heading', say('heading repeats the title', {words}));
     // Judge the headings below a wrong level by the level it should have.
     level = Math.max(node.depth, 2);
   }
