@@ -27,7 +27,6 @@ const isOpen = (value) =>
 
 const fieldOf = (object, name) => name.split('.').reduce((value, key) => value?.[key], object);
 
-/** The files with what visitors read, by their lines. */
 const contentFiles = (root) =>
   ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})

@@ -9,7 +9,6 @@ const [light, dark] = [readTokens('light'), readTokens('dark')];
 
 const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markBox} ${markBox}">`;
 
-/** A tile with the mark, the same whatever lies around it, as a PNG of `size` px. */
 function drawTile({size, share, corner = 0, mark = regular}) {
   const margin = ((1 - share) / 2) * markBox;
   const ink = tokenOf(light, '--site-color-on-panel', 'The mark on its tile');

@@ -91,7 +91,6 @@ function setTimes(block: ContainerDirective): void {
   }
 }
 
-/** The picture of a figure leaves its paragraph, and what follows becomes its caption. */
 function makeFigure(block: ContainerDirective): void {
   const [first, ...rest] = block.children;
   if (first?.type !== 'paragraph' || first.children[0]?.type !== 'image') return;

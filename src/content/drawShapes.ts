@@ -6,7 +6,6 @@ const valueOf = (cell: Cell | undefined): number => cell?.value ?? 0;
 
 const numbers = new Intl.NumberFormat('en-US', {notation: 'compact', maximumSignificantDigits: 3});
 
-/** A number on an axis, written as its neighbors in the table are. */
 const written = (value: number, [before, after]: FigureData['unit']): string =>
   (value < 0 ? '−' : '') + before + numbers.format(Math.abs(value)) + after;
 
@@ -42,7 +41,6 @@ function scaleOf(data: FigureData): Scale {
 /** What is drawn in a column of the table: in its head, in each row, and at the heads of groups. */
 type Column = {head?: Marks; rows: Marks[]; legend?: Marks[]};
 
-/** A drawing in each row, on lines that go through all of them. */
 const column = (
   data: FigureData,
   draw: (row: Cell[], x: Scale['x'], index: number) => Marks,

@@ -4,7 +4,6 @@ import {insights} from '../data/insights';
 import {site} from '../site';
 import type {ArticleFrontMatter} from './schema';
 
-/** What stands in an article's text on its page and is no part of it in a feed reader. */
 const pageOnly =
   'svg, script, style, form, nav, dialog, button, summary, .hash-link, [popover], [data-frame], ' +
   '[aria-hidden="true"]';

@@ -60,7 +60,6 @@ export const lanesOf = ({rows}: FigureData): string[] => [
   ...new Set(rows.flatMap((row) => row.slice(0, 2).map(({text}) => text))),
 ];
 
-/** The steps of a path: its items, or those of its parts. */
 export function stepsOf(list: List): Nodes[] {
   return list.children.flatMap((item): Nodes[] => {
     const inner = item.children.find((node): node is List => node.type === 'list');

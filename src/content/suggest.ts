@@ -1,6 +1,5 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Letters and digits alone: what a writer means, however it is spelled. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Finds the known word that was most likely meant; undefined if none is near. */

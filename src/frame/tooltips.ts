@@ -21,7 +21,6 @@ const trigger = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>('[data-tooltip], [data-tooltip-tap]')
     : null;
 
-/** A term has a tooltip of its own, which it opens on a click. */
 const isTerm = (element: HTMLElement) => 'tooltipTap' in element.dataset;
 
 function show(element: HTMLElement): void {

@@ -53,7 +53,6 @@ export function drawCover({category, variant, isSmall}: CoverProps): string {
   return renderOnce(`${id}/${category}/${variant}`, id, drawing, coverTokensOf(category));
 }
 
-/** An article's two covers, for wide screens and for phones. */
 export function drawCovers(article: Pick<ArticleCard, 'category' | 'coverVariant'>) {
   const cover = {category: coverStyle(article.category), variant: article.coverVariant};
   return {svg: drawCover(cover), narrow: drawCover({...cover, isSmall: true})};

@@ -105,7 +105,6 @@ const DENSITY = 1.7;
 type View = Partial<Preset> & {drawing?: DrawingName; corner: Point; density?: number};
 const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 
-/** Names of the cards' drawings: categories, service lines and the site's own pages. */
 export const cardNames: readonly string[] = Object.keys(views);
 
 /** A composition of the site through a social card's window, with room for a figure. */

@@ -4,7 +4,6 @@ import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
 
 export type PageFacts = {
-  /** Its path, without or with the base URL. */
   path: string;
   title: string;
   description: string;
@@ -103,7 +102,6 @@ function page(facts: PageFacts) {
   ] as Thing[];
 }
 
-/** A service, with those who deliver it. */
 export const service = ({permalink, title: name, description, group}: ServiceCard): Service => ({
   '@type': 'Service',
   ...refer(permalink, 'service'),
@@ -149,7 +147,6 @@ export const article = (
   about: about.map(({permalink}) => refer(permalink, 'service')),
 });
 
-/** The list of the articles, by the words of its page. */
 export const blog = (
   articles: readonly ArticleCard[],
   {title: name, description}: {title: string; description: string},

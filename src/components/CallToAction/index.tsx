@@ -17,7 +17,6 @@ type CallToActionProps = {
    * there is no band, for a page that ends on another dark band.
    */
   drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d' | 'article-closing';
-  /** A service's slug, for its own version of the drawing. */
   slug?: string;
   tone?: Tone | undefined;
 };

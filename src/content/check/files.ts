@@ -10,7 +10,6 @@ const maxTextBytes = 100_000;
 
 const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
-/** A name as an address has it: small letters, digits and hyphens. */
 export const asSlug = (name: string) =>
   name
     .normalize('NFKD')
@@ -24,7 +23,6 @@ const nameFor = (name: string) => asSlug(name) || 'name';
 /** What ends or changes an address, means something to the bundler (`!`), or is refused by Windows, GitHub or Markdown. */
 const refused = /[#%?!"*:<>|\\()\p{Cc}]/gu;
 
-/** A file that is published as it is has a name that visitors can ask for. */
 export function checkName(file: string, report: Report): void {
   const signs = [...new Set(file.match(refused))].map((sign) => `"${sign}"`);
   if (signs.length === 0) return;
@@ -83,7 +81,6 @@ export function checkFile(file: string, isLink: boolean, report: Report) {
 const sayBytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The size of a file that is too large, and how large it may be, in words. */
 export const tooLarge = (bytes: number, most = maxImageBytes) =>
   bytes > most ? {size: sayBytes(bytes), most: sayBytes(most)} : undefined;
 

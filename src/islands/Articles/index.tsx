@@ -12,11 +12,9 @@ import {island} from '@site/src/documents/island';
 import styles from './styles.module.css';
 
 type ArticlesProps = {
-  /** The newest articles, those of the first page of the list. */
   articles: ArticleCard[];
   /** The first one's cover, as phones show it in their first screen. */
   cover?: InlineDrawingProps | undefined;
-  /** The categories that have articles, on whatever page. */
   categories: Category[];
   totalCount: number;
 };

@@ -1,7 +1,6 @@
 import {load} from 'cheerio';
 import {isTelling, wordsOf} from '../../frame/searchWords';
 
-/** What search knows of a page before it reads its text. */
 export type SearchRecord = {
   url: string;
   kind: 'Service' | 'Article' | 'Page';
@@ -15,7 +14,6 @@ export type SearchRecord = {
   source?: string;
 };
 
-/** What stands under each heading of a page. The first section has no heading. */
 export type SearchPage = {
   record: SearchRecord;
   sections: {id: string; heading: string; text: string}[];

@@ -72,7 +72,6 @@ const placed = {position: 'absolute', display: 'flex', alignItems: 'center'} as 
 const box = (left: number, top: number, style: CSSProperties, ...inside: ReactNode[]) =>
   h('div', {style: {...placed, left, top, ...style}}, ...inside);
 
-/** The label, the heading at a size, the company's mark and name, and the figure. */
 function wordsOf(
   {label, tone, heading, figure}: SocialCard,
   size: number,

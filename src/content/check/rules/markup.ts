@@ -42,7 +42,6 @@ function faultOfHtml(rest: string): string {
   return say(handler ? 'html with a handler' : 'html', {shown, handler, remedy});
 }
 
-/** The name of the tag that a piece of HTML starts with; `/b` for a closing one. */
 const tagOf = (html: string) => /^<(\/?[\w-]+)/.exec(html)?.[1]?.toLowerCase();
 
 /** No HTML reaches a page; comments are left out of it. */
