@@ -15,7 +15,9 @@ it.each([
 
 it('stops at a mailbox that there is not, and names those there are', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Button to="email:sales">Go</Button>)).toThrow(/"email:sales".*email:general/);
+  expect(() => render(<Button to="email:sales">Go</Button>)).toThrow(
+    /"email:sales".*email:general/,
+  );
 });
 
 it('uses an address that is made in the browser as it is', () => {
