@@ -14,7 +14,6 @@ import {
   type SearchRecord,
 } from './page';
 
-/** Where the index stands in the site; the search panel asks for it there. */
 const folder = 'pagefind';
 
 /** Plugins run as CommonJS, for which Pagefind names no entry: it is loaded by its file. */
@@ -35,7 +34,6 @@ type MarkdownPage = {
   frontMatter: Record<string, unknown>;
 };
 
-/** The pages that the content plugins loaded, and the site's own. */
 function recordsOf(allContent: AllContent, context: LoadContext): SearchRecord[] {
   const {services, articles, pages} = loadedContent(allContent);
   const record = (kind: SearchRecord['kind'], page: MarkdownPage): SearchRecord => ({
