@@ -13,7 +13,8 @@ import {fillIn} from '@site/src/site/fillIn';
 import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
-const copy = fill(words.articles);
+const readLabel = fill(words.articles.readLabel);
+const readTimeText = fill(words.articles.readTime);
 
 type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
   /** More of it, each in an element of its own. */
@@ -25,7 +26,7 @@ export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
   return (
     <p className={clsx('fine', styles.meta)}>
       <time dateTime={date}>{formatDate(date)}</time>
-      <span>{fillIn(copy.readTime, {minutes: readTime})}</span>
+      <span>{fillIn(readTimeText, {minutes: readTime})}</span>
       {children}
     </p>
   );
@@ -64,7 +65,7 @@ export default function ArticleTeaser(props: ArticleTeaserProps) {
         <ArticleMeta {...article} />
         {look === 'feature' && (
           <span className={`beside ${styles.read}`} aria-hidden="true">
-            {copy.readLabel} <Icon name="arrow" />
+            {readLabel} <Icon name="arrow" />
           </span>
         )}
       </div>
