@@ -13,7 +13,8 @@ import {fillIn} from '@site/src/site/fillIn';
 import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
-const copy = fill(words.articles);
+const readLabel = fill(words.articles.readLabel);
+const readTimeText = fill(words.articles.readTime);
 
 type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
   children?: ReactNode;
@@ -23,7 +24,7 @@ export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
   return (
     <p className={clsx('fine', styles.meta)}>
       <time dateTime={date}>{formatDate(date)}</time>
-      <span>{fillIn(copy.readTime, {minutes: readTime})}</span>
+      <span>{fillIn(readTimeText, {minutes: readTime})}</span>
       {children}
     </p>
   );
@@ -60,7 +61,7 @@ export default function ArticleTeaser(props: ArticleTeaserProps) {
         <ArticleMeta {...article} />
         {look === 'feature' && (
           <span className={`beside ${styles.read}`} aria-hidden="true">
-            {copy.readLabel} <Icon name="arrow" />
+            {readLabel} <Icon name="arrow" />
           </span>
         )}
       </div>

@@ -8,7 +8,7 @@ import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
-const {comingSoon} = fill(words.services);
+const comingSoon = fill(words.services.comingSoon);
 
 /** The link of a card. Its click area covers the whole card, which must be `position: relative`. */
 export const CardLink = (props: Omit<Props, 'className'>) => (

@@ -22,7 +22,7 @@ import {checkFile, checkName, faultOfImage, readText} from './files';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
 import {ContentError, reporter, sortProblems, type Problem, type Report} from './messages';
-import {checkYamlFiles} from './owner';
+import {checkYamlFiles} from './yamlFiles';
 import type {ContentFile, Page, Source} from './page';
 import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';

@@ -50,12 +50,11 @@ function recordsOf(allContent: AllContent, context: LoadContext): SearchRecord[]
     ...pages.flatMap((page) =>
       page.type === 'jsx' || page.unlisted ? [] : [record('Page', page)],
     ),
-    ...Object.entries(ownPages).map(([url, {copy}]) => ({
-      url,
-      kind: 'Page' as const,
-      title: 'name' in copy ? copy.name : copy.title,
-      terms: ('search_terms' in copy && copy.search_terms) || [],
-    })),
+    ...Object.entries(ownPages).flatMap(([url, {copy}]) => {
+      if (!('search_terms' in copy)) return [];
+      const title = 'name' in copy ? copy.name : copy.title;
+      return [{url, kind: 'Page' as const, title, terms: copy.search_terms ?? []}];
+    }),
   ];
 }
 
