@@ -123,10 +123,9 @@ test('the owner is told what only they can settle until it is, and what buyers l
   expect(exitCode(rows, true)).toBe(0);
 });
 
-test.each(know.map((row) => [row.name, row]))('%s says where, what and by whom', (name, row) => {
-  expect(Object.keys(settlers)).toContain(row.by);
-  expect(row.todo).toMatch(/[.?]$/);
-  expect(notices.filter((other) => other === name)).toHaveLength(1);
+test('each notice has a name of its own, and somebody to settle it', () => {
+  expect(new Set(notices).size).toBe(notices.length);
+  expect(Object.keys(settlers)).toEqual(expect.arrayContaining(know.map(({by}) => by)));
 });
 
 test('a notice about words goes when the words do', () => {
@@ -164,10 +163,11 @@ test('tells what stands where, and what to do about it', () => {
   expect(present(rows)).toMatch(/- 24\/7 support: .*\n {2}docs\/page\.md:1, 3; docs\/q\.md:1\n?$/);
 });
 
-test('--strict fails while something is to replace or to prove, and not for what may stay', () => {
-  for (const change of [{site: {contact: {}}}, {files: {'docs/page.md': '24/7'}}]) {
-    const rows = look(change);
-    expect([exitCode(rows, false), exitCode(rows, true)]).toEqual([0, 1]);
-  }
-  expect(exitCode(look({site: {booking: {}}, files: {'docs/page.md': ''}}), true)).toBe(0);
+test.each([
+  [{site: {contact: {}}}, 1],
+  [{files: {'docs/page.md': '24/7'}}, 1],
+  [{site: {booking: {}}, files: {'docs/page.md': ''}}, 0],
+])('--strict fails while something is to replace or to prove: %j', (change, code) => {
+  const rows = look(change);
+  expect([exitCode(rows, false), exitCode(rows, true)]).toEqual([0, code]);
 });
