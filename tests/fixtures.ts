@@ -115,6 +115,20 @@ export function noteSent(page: Page): string[] {
   return sent;
 }
 
+/** Notes what the browser refuses because of the page's policy. @returns the list it is added to */
+export async function noteRefusals(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  await page.exposeFunction('noteRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {noteRefusal} = window as unknown as {noteRefusal: (refusal: string) => void};
+      const {effectiveDirective, blockedURI, sample} = event;
+      noteRefusal(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return refusals;
+}
+
 /** Stops the page's clock: what it does after a while is done when the test says so, on however busy a machine. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
