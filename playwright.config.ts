@@ -66,7 +66,7 @@ export default defineConfig<object, {engine: Engine}>({
     {name: 'chromium', testIgnore: [...forms, ...builders, '**/engines/**']},
     ...tested.map((engine) => ({
       name: `engine ${engine.name}`,
-      testMatch: isDeep ? '**/engines/*.spec.ts' : '**/engines/steps.spec.ts',
+      testMatch: '**/engines/*.spec.ts',
       use: {engine},
       // WebKit's driver serves one visitor at a time.
       fullyParallel: false,

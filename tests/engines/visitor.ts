@@ -76,7 +76,7 @@ export abstract class Visitor {
 }
 
 /** The middle of what is there, painted and uncovered, once it is in view. */
-export function clickable(selector: string): [x: number, y: number] | undefined {
+function clickable(selector: string): [x: number, y: number] | undefined {
   const element = [...document.querySelectorAll(selector)].find((one) =>
     one.checkVisibility({visibilityProperty: true, opacityProperty: true}),
   );
