@@ -73,9 +73,16 @@ test('the site map, llms.txt and robots.txt list the pages, and nothing else', (
   const sitemap = load(read('sitemap.xml'), {xml: true});
   const listed = sitemap('loc').toArray();
   expect(pathsOf(listed.map((loc) => sitemap(loc).text()))).toEqual(pages);
-  const dated = listed.filter((loc) => sitemap(loc).siblings('lastmod').length > 0);
-  expect(pathsOf(dated.map((loc) => sitemap(loc).text()))).toEqual(
-    [...articlePages, at('/insights')].sort(),
+  const days = listed.map((loc) => [sitemap(loc).text(), sitemap(loc).siblings('lastmod').text()]);
+  const lastDay = ({date, updates = []}: (typeof articles)[number]) =>
+    [date, ...updates.map((update) => update.date)].sort().at(-1) ?? '';
+  const expected = articles.map((one) => [root + one.route.slice(1), lastDay(one)]);
+  const newest = expected
+    .map(([, day]) => day)
+    .sort()
+    .at(-1);
+  expect(days.filter(([, day]) => day).sort()).toEqual(
+    [[`${root}insights`, newest], ...expected].sort(),
   );
   const lines = [...read('llms.txt').matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)];
   expect(pathsOf(lines.map(([, address = '']) => address))).toEqual(pages);
@@ -83,6 +90,13 @@ test('the site map, llms.txt and robots.txt list the pages, and nothing else', (
     /^User-agent: \*\nAllow: \/\n[^]*^Sitemap: (\S+)$/m.exec(read('robots.txt')) ?? [];
   expect(pathsOf([map])).toEqual([at('/sitemap.xml')]);
   expect(existsSync(path.join(buildFolder, 'admin'))).toBe(Boolean(site.repository));
+});
+
+test('people who find a weakness are told whom to write to, for a year', () => {
+  const text = read('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${site.emails.general}\n`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect((expires - Date.now()) / 86_400_000).toBeGreaterThan(360);
 });
 
 test('each page has the words and the picture of a link preview, and names the feeds', () => {

@@ -4,7 +4,7 @@
  * of phrases are compared, so that an owner may change words.
  */
 import {expect, menuButton, notFoundMessages, settle, showStill, test} from './fixtures';
-import {mainLinks, pagesByKind, services, triedPages, unknownPath, withTerm} from './published';
+import {mainLinks, pagesByKind, services, triedPages, unknownPath} from './published';
 import {elsewhere, linkElsewhere} from './support/contactPage';
 import {expectAsKept, heard, listen, readAll} from './support/screenReader';
 
@@ -25,6 +25,9 @@ for (const [kind, path] of Object.entries(kinds)) {
       await listen(page);
       const log = await readAll(page);
       expectAsKept(kind, log);
+      const notes = await page.locator('main :is([role="note"], [popover])').allTextContents();
+      for (const note of notes.map((text) => text.trim()).filter(Boolean))
+        expect.soft(log.filter((phrase) => phrase.includes(note)).length, note).toBeLessThan(2);
       const landmarks = log.filter((phrase) => /^(banner|main|contentinfo)$/.test(phrase));
       expect(landmarks).toEqual(['banner', 'main', 'contentinfo']);
       expect(log.slice(0, 4)).toContain('link, Skip to main content');
@@ -91,21 +94,6 @@ test('figures and specimens are told as data', async ({page, visitEach}) => {
       }
     },
   );
-});
-
-test('a term is explained once', async ({page, visit}) => {
-  await visit(withTerm);
-  await settle(page);
-  await listen(page, 'main');
-  const log = await readAll(page);
-  const notes = await page
-    .locator('main [role="note"], main [role="tooltip"]')
-    .evaluateAll((all) => all.map(({textContent}) => textContent?.trim() ?? ''));
-  expect(notes.length).toBeGreaterThan(0);
-  for (const note of notes) {
-    const times = log.filter((phrase) => phrase.includes(note)).length;
-    expect.soft(times, note).toBeLessThanOrEqual(1);
-  }
 });
 
 test('a page that one comes to is read from its beginning', async ({page, visit}) => {

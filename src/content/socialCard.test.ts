@@ -30,9 +30,3 @@ it('has an address that names the page and changes with the words', () => {
   const renamed = articleSocialCard({...article, title: 'Another'});
   expect(cardAddress('/insights/x', 'look', renamed)).not.toBe(address);
 });
-
-it.each([
-  ['/', 'cards/index.png'],
-  ['/services/', 'cards/services.png'],
-  ['/404.html', 'cards/404.png'],
-])('%s has its card at %s', (route, file) => expect(cardFile(route)).toBe(file));

@@ -70,6 +70,10 @@ test('refused: the words are shown, with email and copy', async ({contact, conte
   await contact.controls.copy.click();
   await expect(page.getByText('The message is on your clipboard.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ada[^]*the end/);
+  // Where the browser refuses to copy
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
+  await contact.controls.copy.click();
+  await expect(page.getByRole('textbox', {name: /copy it by hand/})).toHaveValue(/Ada[^]*the end/);
 });
 
 test('server errors: tried again three times, then kept', async ({contact}) => {

@@ -13,11 +13,6 @@ it.each([
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
 });
 
-it('uses an address that is made in the browser as it is', () => {
-  render(<Button href="mailto:a@b.example?body=Hello">Mail</Button>);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.example?body=Hello');
-});
-
 it('is a button that does not submit by accident', async () => {
   const click = jest.fn();
   const submit = jest.fn();

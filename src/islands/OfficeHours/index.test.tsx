@@ -1,6 +1,5 @@
-import {render, screen, within} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {site} from '@site/src/site';
 import OfficeHours from './index';
 
 const now = (iso: string) => jest.useFakeTimers({now: new Date(iso)});
@@ -8,18 +7,6 @@ afterEach(() => jest.useRealTimers());
 
 const marked = () =>
   screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
-
-it('is a table with a caption, a row for every day and the zone', () => {
-  render(<OfficeHours heading="Office Hours" />);
-  const table = screen.getByRole('table', {name: 'Office Hours'});
-  expect(
-    within(table)
-      .getAllByRole('rowheader')
-      .map((cell) => cell.textContent?.replace('Today', '').trim()),
-  ).toEqual(site.officeHours.days.map(({day}) => day));
-  expect(within(table).getByRole('row', {name: /Saturday/})).toHaveTextContent('By appointment');
-  expect(screen.getByText(`All times are ${site.officeHours.zone}.`)).toBeInTheDocument();
-});
 
 it('marks the day it is at the office, whatever day it is elsewhere', () => {
   // Saturday in Greenwich and New York, still Friday evening in Chicago.
