@@ -82,28 +82,6 @@ test('every package that a file imports is declared', () => {
   expect(imports.filter(([name]) => !isDeclared(name))).toEqual([]);
 });
 
-test('every declared package is used', () => {
-  const code = files.map(([, text]) => text).join('\n');
-  const settings = ['docusaurus.config.ts', 'jest.config.js'].map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const commands = Object.values(scripts).join('\n');
-  const isUsed = (name) => {
-    // Types belong to a package or to the platform; a few packages are named in short by a setting of a tool.
-    const [, kind, short] = /^(@types\/|@docusaurus\/|jest-environment-|)(.*)$/.exec(name);
-    if (kind === '@types/') return isBuiltin(short) || code.includes(`'${short}`);
-    const {bin} = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-    const commandNames =
-      typeof bin === 'string' ? [short.split('/').pop()] : Object.keys(bin ?? {});
-    return (
-      code.match(new RegExp(`['"\`/]${name}['"/:]`)) ||
-      (kind && settings.some((text) => text.match(new RegExp(`\\b${short}[':]`)))) ||
-      commandNames.some((command) => commands.match(new RegExp(`(^| )${command}( |$)`, 'm')))
-    );
-  };
-  expect(declared.filter((name) => !isUsed(name))).toEqual([]);
-});
-
 test("the README's table of dependencies has each package, and no other", () => {
   const [, table] = readFileSync('README.md', 'utf8').split('\n## Dependencies\n');
   const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) =>

@@ -86,17 +86,24 @@ async function ask(dialog: HTMLElement, asked: string[]): Promise<string[]> {
   return answers;
 }
 
-test('puts the page that is meant first', async ({page, visit}) => {
+test('puts the page that is meant first', async ({context}) => {
   test.setTimeout(180_000);
-  await visit('/about');
-  await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await dialog.getByRole('searchbox').fill('about');
-  await expect(dialog.getByRole('status')).toHaveText(/result/i);
-  const found = await dialog.evaluate(
-    ask as (dialog: SVGElement | HTMLElement, asked: string[]) => Promise<string[]>,
-    queries.map(({query}) => query),
-  );
+  // In four windows, as each waits for more letters before it answers.
+  const size = Math.ceil(queries.length / 4);
+  const answers = [0, 1, 2, 3].map(async (index) => {
+    const own = await context.newPage();
+    await own.goto('./about');
+    await own.getByRole('banner').getByRole('button', {name: 'Search'}).click();
+    const dialog = own.getByRole('dialog', {name: 'Search'});
+    await dialog.getByRole('searchbox').fill('about');
+    await expect(dialog.getByRole('status')).toHaveText(/result/i);
+    const asked = queries.slice(index * size, (index + 1) * size).map(({query}) => query);
+    return dialog.evaluate(
+      ask as (dialog: SVGElement | HTMLElement, asked: string[]) => Promise<string[]>,
+      asked,
+    );
+  });
+  const found = (await Promise.all(answers)).flat();
   const notFirst = queries.flatMap(({query, address}, index) =>
     found[index] === address ? [] : [`"${query}" finds ${found[index]}, not ${address}`],
   );
