@@ -35,9 +35,7 @@ test('every package is pinned, comes from the npm registry and ships under an al
   expect(Object.entries(packages).flatMap((entry) => faultOf(entry) ?? [])).toEqual([]);
 });
 
-const {dependencies, devDependencies, engines, scripts} = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-);
+const {dependencies, devDependencies, engines} = JSON.parse(readFileSync('package.json', 'utf8'));
 const declared = Object.keys({...dependencies, ...devDependencies});
 
 test('packages run nothing when they are installed', () => {

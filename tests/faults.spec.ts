@@ -1,5 +1,5 @@
 /** What goes wrong between a visitor and the site: the page can be read, and works as soon as it can. */
-import {at, barLinks, expect, expectDark, settle, test, themeButton} from './fixtures';
+import {at, barLinks, expect, settle, test} from './fixtures';
 import {articles, mainLinks} from './published';
 
 test.use({expected: /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|MIME type/});
@@ -42,15 +42,6 @@ test('styles of the islands lost: what they hydrate stays usable', async ({page,
   const category = articles.at(-1)?.category ?? '';
   await page.getByRole('main').getByRole('link', {name: category, exact: true}).first().click();
   await expect(page).toHaveURL(/\?category=/);
-});
-
-test("from the browser's own memory a page is alive", async ({page, visit}) => {
-  await visit('/insights');
-  await settle(page);
-  await visit('/about');
-  await page.goBack();
-  await themeButton(page).click();
-  await expectDark(page);
 });
 
 test.describe('others who change the page', () => {

@@ -4,7 +4,6 @@ import type {ArticleCard, ServiceCard} from './types';
 import {
   articleSocialCard,
   cardAddress,
-  cardFile,
   cardText,
   pageSocialCard,
   serviceSocialCard,
