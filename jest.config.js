@@ -23,7 +23,11 @@ module.exports = {
   testEnvironment: 'jsdom',
   // A busy machine is no fault.
   testTimeout: 60_000,
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.{ts,mjs}'],
+  testMatch: [
+    '<rootDir>/src/**/*.test.{ts,tsx}',
+    '<rootDir>/scripts/*.test.mjs',
+    ...(process.env.DEEP_TESTS ? ['<rootDir>/tests/deep/*.test.mjs'] : []),
+  ],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',

@@ -26,7 +26,7 @@ const isDeep = Boolean(process.env.ENGINES || process.env.DEEP_TESTS);
 const tested = isDeep ? engines : engines.filter(({name}) => name !== 'chromium');
 
 /** Specs that make builds of their own: they take longest, and start first beside all others. */
-const forms = ['**/contact-faults/**', '**/contact.spec.ts'];
+const forms = ['**/contact-faults/**', '**/contact.spec.ts', '**/writing.spec.ts'];
 const builders = ['**/documents.spec.ts', '**/stock.spec.ts'];
 
 const dir = process.env.BUILD_DIR || 'build';
@@ -66,7 +66,7 @@ export default defineConfig<object, {engine: Engine}>({
     {name: 'chromium', testIgnore: [...forms, ...builders, '**/engines/**']},
     ...tested.map((engine) => ({
       name: `engine ${engine.name}`,
-      testMatch: isDeep ? '**/engines/*.spec.ts' : '**/engines/steps.spec.ts',
+      testMatch: '**/engines/*.spec.ts',
       use: {engine},
       // WebKit's driver serves one visitor at a time.
       fullyParallel: false,

@@ -72,8 +72,8 @@ test.each([
     replace('sitemap.xml', `${origin}/about`, 'https://x.example/about'),
     'The site was built for https://x.example/about: see SITE_URL and BASE_URL.',
   ],
-  ['a file is missing', remove('style.css'), new RegExp(`/style.css does not answer .404., but`)],
-  ['a feed is missing', remove('rss.xml'), new RegExp(`/rss.xml does not answer .404., but`)],
+  ['a file is missing', remove('style.css'), `${lost('style.css')}, but`],
+  ['a feed is missing', remove('rss.xml'), `${lost('rss.xml')}, but`],
   [
     'the 404 page is not ours',
     replace('404.html', 'not found', 'gone'),
@@ -86,9 +86,7 @@ test.each([
     `${lost('x')}, but ${origin}/old needs it.`,
   ],
 ])('it says so when %s', async (_, spoil, words) => {
-  expect(await check({spoil})).toContainEqual(
-    typeof words === 'string' ? words : expect.stringMatching(words),
-  );
+  expect(await check({spoil})).toContainEqual(expect.stringContaining(words));
 });
 
 test('it says so when a host answers unknown addresses with the status 200', async () => {

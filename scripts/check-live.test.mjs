@@ -60,12 +60,10 @@ test.each([
   expect(readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]).toContain(text);
 });
 
-test.each(['(850) 555-1234', '(555) 012-3456', '+18505551234'])(
-  '%s is a number that somebody may have',
-  (phone) => {
+test('a number with 555 that somebody may have is fine', () => {
+  for (const phone of ['(850) 555-1234', '(555) 012-3456', '+18505551234'])
     expect(look({site: {phone}})).toEqual([]);
-  },
-);
+});
 
 test('the environment stands in for fields', () => {
   const site = {contact: {}, booking: {}, url: 'https://firm.example'};
@@ -91,20 +89,16 @@ test.each([
   ]);
 });
 
-test.each([
-  ['search_terms: [24/7 support]'],
-  ['Incidents are reported within 72 hours.'],
-  ['two services at 99.99% give 99.98%'],
-  ['C++ and 1+1'],
-])('"%s" claims nothing', (line) => {
-  expect(look({files: {'docs/page.md': line}})).toEqual([]);
+test('words that only look like a claim are none', () => {
+  const words =
+    'search_terms: [24/7 support]\nReported within 72 hours.\n99.99% give 99.98%\nC++ and 1+1';
+  expect(look({files: {'docs/page.md': words}})).toEqual([]);
 });
 
 test('a proven claim is asked for no longer', () => {
   const files = {'docs/page.md': 'We work 24/7.\n15+ years.'};
-  expect(look({files, site: {claims: [{name: '24/7 support'}]}}).map(({name}) => name)).toEqual([
-    '15+ years',
-  ]);
+  const rows = look({files, site: {claims: [{name: '24/7 support'}]}});
+  expect(rows.map(({name}) => name)).toEqual(['15+ years']);
 });
 
 test('the owner is told what only they can settle until it is, and what buyers look for', () => {
@@ -123,19 +117,9 @@ test('the owner is told what only they can settle until it is, and what buyers l
   expect(exitCode(rows, true)).toBe(0);
 });
 
-test.each(know.map((row) => [row.name, row]))('%s says where, what and by whom', (name, row) => {
-  expect(Object.keys(settlers)).toContain(row.by);
-  expect(row.todo).toMatch(/[.?]$/);
-  expect(notices.filter((other) => other === name)).toHaveLength(1);
-});
-
-test('a notice about words goes when the words do', () => {
-  const row = know.find(({where}) => where === 'docs/behavioral/psychology.md');
-  const settled = notices.filter((name) => name !== row.name);
-  const titled = (title) => ({settled, files: {[row.where]: `---\ntitle: ${title}\n---\n`}});
-  expect(look(titled('Psychology at Work'))).toMatchObject([{name: row.name, where: row.where}]);
-  expect(look(titled('Mind-Body and Work Consulting'))).toEqual([]);
-  expect(look({settled})).toEqual([]);
+test('each notice has a name of its own, and somebody to settle it', () => {
+  expect(new Set(notices).size).toBe(notices.length);
+  expect(Object.keys(settlers)).toEqual(expect.arrayContaining(know.map(({by}) => by)));
 });
 
 test('there is a reason for each field of the company', () => {
@@ -164,10 +148,11 @@ test('tells what stands where, and what to do about it', () => {
   expect(present(rows)).toMatch(/- 24\/7 support: .*\n {2}docs\/page\.md:1, 3; docs\/q\.md:1\n?$/);
 });
 
-test('--strict fails while something is to replace or to prove, and not for what may stay', () => {
-  for (const change of [{site: {contact: {}}}, {files: {'docs/page.md': '24/7'}}]) {
-    const rows = look(change);
-    expect([exitCode(rows, false), exitCode(rows, true)]).toEqual([0, 1]);
-  }
-  expect(exitCode(look({site: {booking: {}}, files: {'docs/page.md': ''}}), true)).toBe(0);
+test.each([
+  [{site: {contact: {}}}, 1],
+  [{files: {'docs/page.md': '24/7'}}, 1],
+  [{site: {booking: {}}, files: {'docs/page.md': ''}}, 0],
+])('--strict fails while something is to replace or to prove: %j', (change, code) => {
+  const rows = look(change);
+  expect([exitCode(rows, false), exitCode(rows, true)]).toEqual([0, code]);
 });

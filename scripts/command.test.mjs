@@ -13,21 +13,14 @@ function call(name, ...args) {
   return {status, said: stdout + stderr};
 }
 
-test.each(['check-content', 'check-deployed', 'check-live', 'check-prose', 'new', 'serve', 'test'])(
-  '%s names an option it does not know, in one line',
-  (name) => {
-    const {status, said} = call(name, '--colour');
-    expect(said).toMatch(/^(\w[\w ]+: )?Unknown option '--colour'.*\n$/);
-    expect(status).toBeGreaterThan(0);
-  },
-);
-
-test.each([['serve', ['--dir', 'none'], 'There is no folder none: make it by "npm run build".']])(
-  '%s %j says what to write instead',
-  (name, args, said) => {
-    expect(call(name, ...args)).toEqual({status: 1, said: `${said}\n`});
-  },
-);
+test.each([
+  ['--colour', "Unknown option '--colour'"],
+  ['--dir=none', 'There is no folder none: make it by "npm run build".'],
+])('a script answers %s in one line, and fails', (option, words) => {
+  const {status, said} = call('serve', option);
+  expect(said.split('\n')).toEqual([expect.stringContaining(words), '']);
+  expect(status).toBeGreaterThan(0);
+});
 
 test('a port in use is named, with what to write instead', async () => {
   const other = createServer().listen(0);

@@ -30,21 +30,6 @@ test.each(rows.map((row) => [row[0].trim(), row]))('%s: the row is true', (asked
   expect(faultsOf(row)).toEqual([]);
 });
 
-test.each([
-  [
-    ['a', 'b', 'c', ' '],
-    ['not four full cells', 'names no file'],
-  ],
-  [['a', 'b', 'c', 'In `src/gone.ts`'], ['src/gone.ts is gone']],
-  [
-    ['a', 'b', 'c', '`no such words` in `README.md`'],
-    ['no such words stands in none of its files'],
-  ],
-  [['a', 'b', 'c', '`npm start` in `README.md`'], []],
-])('a row such as %j has these faults: %j', (row, faults) => {
-  expect(faultsOf(row)).toEqual(faults);
-});
-
 test('the owner finds the table from the README and the publishing guide', () => {
   expect(readFileSync('README.md', 'utf8')).toContain('(.github/DECISIONS.md)');
   expect(readFileSync('.github/PUBLISHING.md', 'utf8')).toContain('(DECISIONS.md)');

@@ -119,21 +119,9 @@ test('each number is the one that counts', () => {
       ['README.md', `${code} kB of it`],
     ]),
     ['.github/PUBLISHING.md', `no page loads more than ${most} kB`],
-    ['ACCESSIBILITY.md', '320 to 2560 pixels', 'tests/layout.spec.ts', /\[320, .*\[2560, /s],
+    ['ACCESSIBILITY.md', '320 to 2560 pixels', 'tests/pages.spec.ts', /\[320, .*\[2560, /s],
     ['ACCESSIBILITY.md', 'at least 2 pixels', hands, /parseFloat\(outlineWidth\) >= 2;/],
     ['ACCESSIBILITY.md', '24 pixels, and 44', hands, /\(page, 24\).*\(page, 44\)/s],
-    [
-      'ACCESSIBILITY.md',
-      '0, 50, 200 and 1000 ms',
-      'tests/engines/clicks.spec.ts',
-      /= \[0, 50, 200, 1000\]/,
-    ],
-    [
-      'ACCESSIBILITY.md',
-      '400 kbit/s and 400 ms',
-      'tests/engines/clicks.spec.ts',
-      /speed: \[400, 400\]/,
-    ],
   ];
   expectAll(
     rows,

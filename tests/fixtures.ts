@@ -24,9 +24,15 @@ export const root = `${(process.env.SITE_URL || site.url).replace(/\/$/, '')}${b
 
 export const buildFolder = path.resolve(process.env.BUILD_DIR || 'build');
 
+const builtPages = new Map<string, ReturnType<typeof load>>();
+
 /** A page as it was built, which crawlers read without scripts. */
-export const builtPage = (route: string) =>
-  load(readFileSync(path.join(buildFolder, `${route === '/' ? 'index' : route}.html`), 'utf8'));
+export function builtPage(route: string): ReturnType<typeof load> {
+  const file = path.join(buildFolder, `${route === '/' ? 'index' : route}.html`);
+  const page = builtPages.get(file) ?? load(readFileSync(file, 'utf8'));
+  builtPages.set(file, page);
+  return page;
+}
 
 /** What the console says of a page that isn't there: the browser's words, and the specification's. */
 export const notFoundMessages = /Failed to load resource|404: no page at/;
@@ -113,6 +119,20 @@ export function noteSent(page: Page): string[] {
     if (!isCode) sent.push(`${request.method()} ${request.url()}`);
   });
   return sent;
+}
+
+/** Notes what the browser refuses because of the page's policy. @returns the list it is added to */
+export async function noteRefusals(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  await page.exposeFunction('noteRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {noteRefusal} = window as unknown as {noteRefusal: (refusal: string) => void};
+      const {effectiveDirective, blockedURI, sample} = event;
+      noteRefusal(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return refusals;
 }
 
 /** Stops the page's clock: what it does after a while is done when the test says so, on however busy a machine. */

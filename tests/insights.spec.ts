@@ -16,40 +16,38 @@ const count = (page: Page) =>
 
 const titlesIn = (category: string) =>
   articles.filter((article) => article.category === category).map(({title}) => title);
+const numberOf = (count: number) => `${count} article${count === 1 ? '' : 's'}`;
 const ofCategory = (category: string) => `?${new URLSearchParams({category}).toString()}`;
 /** The category of the oldest article, and another one. */
 const old = articles.at(-1)?.category ?? '';
 const other = articles.find(({category}) => category !== old)?.category ?? '';
 
-test.describe('the list', () => {
-  test('shows the newest article large and all others under it, each whole', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/insights');
-    await expect(teasers(page).getByRole('heading')).toHaveText(articles.map(({title}) => title));
-    expect(await addressesOf(teasers(page).getByRole('heading').getByRole('link'))).toEqual(
-      articles.map(({route}) => at(route)),
-    );
-    for (const [index, article] of articles.entries()) {
-      const {title, description, category, date, read_time: minutes} = article;
-      const teaser = teasers(page).nth(index);
-      await expect(teaser.getByRole('link')).toHaveAccessibleName(title);
-      await expect(teaser).toContainText(description);
-      await expect(teaser).toContainText(category);
-      const day = teaser.getByText(longDate(date), {exact: true});
-      await expect(day).toHaveAttribute('datetime', date);
-      await expect(teaser).toContainText(`${minutes} min`);
-    }
-    const [newest = 0, ...others] = await teasers(page)
-      .getByRole('heading')
-      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
-    expect(newest).toBeGreaterThan(Math.max(...others));
-  });
+test('the list shows the newest article large and all others under it, each whole', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insights');
+  await expect(teasers(page).getByRole('heading')).toHaveText(articles.map(({title}) => title));
+  expect(await addressesOf(teasers(page).getByRole('heading').getByRole('link'))).toEqual(
+    articles.map(({route}) => at(route)),
+  );
+  for (const [index, article] of articles.entries()) {
+    const {title, description, category, date, read_time: minutes} = article;
+    const teaser = teasers(page).nth(index);
+    await expect(teaser.getByRole('link')).toHaveAccessibleName(title);
+    for (const text of [description, category, `${minutes} min`])
+      await expect(teaser).toContainText(text);
+    const day = teaser.getByText(longDate(date), {exact: true});
+    await expect(day).toHaveAttribute('datetime', date);
+  }
+  const [newest = 0, ...others] = await teasers(page)
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  expect(newest).toBeGreaterThan(Math.max(...others));
 });
 
 test.describe('the filter', () => {
-  test('shows one category without leaving the page, and goes back and forth', async ({
+  test('shows one category without leaving the page, says how many, and goes back and forth', async ({
     page,
     visit,
   }) => {
@@ -60,7 +58,10 @@ test.describe('the filter', () => {
     await expect(filter(page).getByRole('link')).toHaveCount(used.size + 1);
     for (const name of used)
       await expect(choose(page, name)).toHaveAttribute('href', at('/insights') + ofCategory(name));
-    await choose(page, old).click();
+    await expect(count(page)).toHaveText(numberOf(articles.length));
+    await choose(page, old).press('Enter');
+    await expect(choose(page, old)).toBeFocused();
+    await expect(count(page)).toHaveText(`${numberOf(titlesIn(old).length)} in ${old}`);
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
     await expect(page).toHaveURL(at('/insights') + ofCategory(old));
     await expect(choose(page, old)).toHaveAttribute('aria-current', 'true');
@@ -76,18 +77,10 @@ test.describe('the filter', () => {
     await expect(teasers(page)).toHaveCount(articles.length);
     await expect(page).toHaveURL(at('/insights'));
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
-
-  test('is used by keys alone, and says how many there are', async ({page, visit}) => {
-    await visit('/insights');
-    await settle(page);
-    await expect(count(page)).toHaveText(
-      `${articles.length} article${articles.length === 1 ? '' : 's'}`,
-    );
-    await choose(page, old).press('Enter');
-    await expect(choose(page, old)).toBeFocused();
-    const {length} = titlesIn(old);
-    await expect(count(page)).toHaveText(`${length} article${length === 1 ? '' : 's'} in ${old}`);
+    const opened = page.context().waitForEvent('page');
+    await choose(page, old).click({modifiers: ['ControlOrMeta']});
+    await expect(await opened).toHaveURL(at('/insights') + ofCategory(old));
+    await expect(teasers(page)).toHaveCount(articles.length);
   });
 
   test('a category clicked before any script is there is shown', async ({page}) => {
@@ -137,7 +130,7 @@ test.describe('the filter', () => {
   });
 
   test('shows all where nobody has heard of the category', async ({page, visitEach}) => {
-    const unknown = ['Sports', '', '%3Cscript%3E', '%A'];
+    const unknown = ['Sports', '%3Cscript%3E', '%A'];
     await visitEach(
       unknown.map((name) => `/insights?category=${name}`),
       async () => {
@@ -148,20 +141,6 @@ test.describe('the filter', () => {
     );
   });
 
-  test('opens a category in another tab and leaves this page as it is', async ({
-    page,
-    visit,
-    context,
-  }) => {
-    await visit('/insights');
-    await settle(page);
-    const opened = context.waitForEvent('page');
-    await choose(page, old).click({modifiers: ['ControlOrMeta']});
-    await expect(await opened).toHaveURL(at('/insights') + ofCategory(old));
-    await expect(page).toHaveURL(at('/insights'));
-    await expect(teasers(page)).toHaveCount(articles.length);
-  });
-
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
@@ -170,27 +149,6 @@ test.describe('the filter', () => {
       await expect(teasers(page)).toHaveCount(articles.length);
       await expect(filter(page)).toBeHidden();
     });
-  });
-});
-
-test('articles have their category, day, read time and closing action', async ({
-  page,
-  visitEach,
-}) => {
-  const byRoute = new Map<string, (typeof articles)[number]>(
-    articles.map((article) => [article.route, article]),
-  );
-  await visitEach([...byRoute.keys()], async (route) => {
-    const {category = '', date = '', read_time: minutes = 0, action} = byRoute.get(route) ?? {};
-    const article = main(page).getByRole('article').first();
-    await expect.soft(article.getByText(category, {exact: true}).first()).toBeVisible();
-    await expect.soft(article.locator('time').first()).toHaveText(longDate(date));
-    await expect.soft(article.locator('time').first()).toHaveAttribute('datetime', date);
-    await expect.soft(article.getByText(new RegExp(`^${minutes} min`)).first()).toBeVisible();
-    const to = action?.to.startsWith('email:') ? /^mailto:/ : at(action?.to ?? '');
-    await expect
-      .soft(article.getByRole('link', {name: action?.label}).first())
-      .toHaveAttribute('href', to);
   });
 });
 

@@ -1,21 +1,252 @@
-/** What the pages of our own and of services hold, by their copy and their files. */
+/** Every page, opened once: it is whole and at its place, nothing sticks out of any window, nothing moves by itself. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {words} from '../src/content/ownPages';
 import {legalLinks} from '../src/navigation';
-import {serviceFolders} from '../src/content/kinds';
+import {pageAnchors, serviceFolders} from '../src/content/kinds';
 import {site} from '../src/site';
-import {addressesOf, at, builtPage, expect, test, type Page} from './fixtures';
-import {articles, groups, services} from './published';
+import {
+  addressesOf,
+  at,
+  barLinks,
+  buildFolder,
+  builtPage,
+  expect,
+  notFoundMessages,
+  noteRefusals,
+  settle,
+  test,
+  type Page,
+} from './fixtures';
+import {
+  articles,
+  groups,
+  judgedPages,
+  longDate,
+  mainLinks,
+  onePageOfEachKind,
+  routes,
+  services,
+  unknownPath,
+} from './published';
+
+test.use({expected: notFoundMessages});
 
 const main = (page: Page) => page.getByRole('main');
 const mailToBehavioral = `mailto:${site.emails.behavioral}`;
+const hrefOf = (to: string) => (to.startsWith('email:') ? mailToBehavioral : at(to));
 
-/** The addresses that a part of a built page links to. */
-function linksIn(page: string, part: string, kind: string): string[] {
-  const $ = builtPage(page);
-  return $(`${part} a[href^="${at(kind)}"]`)
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
+/** The links of the top bar that are marked on a page. */
+const sectionsOf = (route: string) =>
+  mainLinks
+    .filter(({to}) => route === to || (to !== '/' && route.startsWith(`${to}/`)))
+    .map(({label}) => label);
+
+async function expectWhole(page: Page, route: string): Promise<void> {
+  expect.soft(new URL(page.url()).pathname).toBe(at(route));
+  await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await expect.soft(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await expect.soft(main(page)).toHaveCount(1);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', /^en(-US)?$/);
+  const current = barLinks(page).and(page.locator('[aria-current="page"]'));
+  await expect.soft(current, route).toHaveText(sectionsOf(route));
 }
+
+async function expectService(page: Page, service: (typeof services)[number]): Promise<void> {
+  const {title, text, action, status, route} = service;
+  await expect.soft(page.getByRole('heading', {level: 1})).toHaveText(title);
+  const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, name = '']) => name);
+  const headings = main(page).locator('h2:has(> [data-frame])');
+  await expect.soft(headings, route).toContainText(sections);
+  const button = main(page).getByRole('link', {name: action.label, exact: true}).first();
+  await expect.soft(button).toBeVisible();
+  await expect.soft(button).toHaveAttribute('href', hrefOf(action.to));
+  const all = main(page).getByRole('link', {name: words.shared.services.viewAll.label});
+  await expect.soft(all).toHaveAttribute('href', at('/services'));
+
+  const group = groups.findIndex((own) => own.includes(service));
+  const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  const above = [at('/services'), at(`/services#${serviceFolders[group]}`)];
+  expect.soft(await addressesOf(trail.getByRole('link'))).toEqual(above);
+  await expect.soft(trail.locator('[aria-current="page"]')).toBeVisible();
+  const siblings = main(page)
+    .getByRole('navigation')
+    .filter({has: page.locator(`[aria-current="page"][href="${at(route)}"]`)});
+  const beside = groups[group]?.map((one) => at(one.route));
+  expect.soft(await addressesOf(siblings.getByRole('link'))).toEqual(beside);
+  const [list, first] = [await siblings.boundingBox(), await headings.first().boundingBox()];
+  expect.soft((list?.x ?? NaN) + (list?.width ?? NaN)).toBeLessThanOrEqual(first?.x ?? NaN);
+  await expect
+    .soft(main(page).getByText(/^coming soon$/i))
+    .toHaveCount(status === 'coming soon' ? 1 : 0);
+}
+
+async function expectArticle(page: Page, one: (typeof articles)[number]): Promise<void> {
+  const {title, category, date, read_time: minutes, action} = one;
+  await expect.soft(page.getByRole('heading', {level: 1})).toHaveText(title);
+  const article = main(page).getByRole('article').first();
+  await expect.soft(article.getByText(category, {exact: true}).first()).toBeVisible();
+  await expect.soft(article.locator('time').first()).toHaveText(longDate(date));
+  await expect.soft(article.locator('time').first()).toHaveAttribute('datetime', date);
+  await expect.soft(article.getByText(new RegExp(`^${minutes} min`)).first()).toBeVisible();
+  const button = article.getByRole('link', {name: action.label}).first();
+  await expect.soft(button).toHaveAttribute('href', hrefOf(action.to));
+}
+
+/** What leaves the window sideways, even where the overflow is hidden, or is cut off by a box of its own. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.scrollWidth;
+    const texts = 'h1, h2, h3, p, li, a, button, dt, dd, td, time, label, input, summary';
+    const found = [
+      ...document.querySelectorAll<HTMLElement>(`:is(header, main, footer) :is(${texts})`),
+    ]
+      .filter((one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+      .filter((one) => !one.closest('[aria-hidden="true"], table, pre, [data-scroll]'))
+      .filter((one) => {
+        const {left, right, width: own} = one.getBoundingClientRect();
+        const {overflowX, overflowY, clipPath} = getComputedStyle(one);
+        const isClipping = /hidden|clip/.test(overflowX + overflowY);
+        const [wider, higher] = [one.scrollWidth - own, one.scrollHeight - one.clientHeight];
+        const isCut = isClipping && (wider > 2 || higher > 2);
+        const isShown = own > 1 && right > 0 && clipPath === 'none';
+        return isShown && (left < -1 || right > innerWidth + 1 || isCut);
+      })
+      .map((one) => `${one.tagName} "${one.textContent?.trim().slice(0, 40)}"`);
+    return width > innerWidth ? [`the page is ${width} wide`, ...found] : found;
+  });
+
+/** The windows that pages are tried in. The last of each is one of 1280 by 1024 pixels, zoomed to 400 or 200 %. */
+const windows: [number, number][] = [
+  [768, 900],
+  [1440, 900],
+  [320, 256],
+];
+const otherWindows: [number, number][] = [
+  [1024, 900],
+  [2560, 900],
+  [390, 800],
+  [640, 512],
+];
+
+/** How WCAG 1.4.12 spaces text. */
+const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+async function expectFits(page: Page, name: string, sizes: [number, number][]) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({width, height});
+    expect.soft(await lost(page), `${name}, ${width} px`).toEqual([]);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect.soft(bar?.height, 'the bar leaves room to read').toBeLessThanOrEqual(height / 2);
+  }
+}
+
+/** Adds up how far parts of the page have moved since it began to load. */
+async function noteShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & {value: number})[];
+      for (const {value} of entries) (window as unknown as {shift: number}).shift += value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
+}
+// A tenth of what counts as good: a paragraph can have a line more in one face than in the other, and so can a
+// heading with a long name.
+const mostShift = site.shortName.length > 20 ? 0.05 : 0.01;
+
+const [technology = [], behavioral = []] = groups;
+const walks = {
+  'technology services': technology.map(({route}) => route),
+  'behavioral services': behavioral.map(({route}) => route),
+  articles: articles.map(({route}) => route),
+  'all other pages': [
+    ...routes.filter((route) => ![...services, ...articles].some((one) => one.route === route)),
+    unknownPath,
+  ],
+};
+
+for (const [name, pages] of Object.entries(walks)) {
+  test(`${name} are whole, fit every window, hold to their policy and keep nothing`, async ({
+    page,
+    visitEach,
+    context,
+  }) => {
+    const refusals = await noteRefusals(page);
+    const shift = await noteShifts(page);
+    const browser = await context.newCDPSession(page);
+    const setFontSize = (standard: number) =>
+      browser.send('Page.setFontSizes', {fontSizes: {standard}});
+    await page.setViewportSize({width: 1440, height: 900});
+    await visitEach(pages, async (route) => {
+      await settle(page);
+      if (onePageOfEachKind.includes(route))
+        expect.soft(await shift(), `${route} moves while it loads`).toBeLessThan(mostShift);
+      await expectWhole(page, route);
+      for (const service of services.filter((one) => one.route === route))
+        await expectService(page, service);
+      for (const article of articles.filter((one) => one.route === route))
+        await expectArticle(page, article);
+      expect.soft(refusals.splice(0), route).toEqual([]);
+      expect.soft(await context.cookies(), route).toEqual([]);
+
+      await expectFits(page, route, windows);
+      if (judgedPages.includes(route)) {
+        await expectFits(page, route, otherWindows);
+        await setFontSize(32);
+        await expectFits(page, `${route} with text twice as large`, [[1280, 1024]]);
+        await setFontSize(16);
+        await page.evaluate((text) => {
+          // A sheet of script's own: the policy lets no other in.
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, spaced);
+        await expectFits(page, `${route} with text spaced`, [[320, 256]]);
+      }
+      await page.setViewportSize({width: 1440, height: 900});
+    });
+  });
+}
+
+test('on a phone, pages hardly move while they load and when the web fonts come', async ({
+  page,
+  visitEach,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const shift = await noteShifts(page);
+  await visitEach(onePageOfEachKind, async (route) => {
+    await settle(page);
+    expect.soft(await shift(), route).toBeLessThan(mostShift);
+  });
+});
+
+test('there is no page beyond those of the content, and each has a title and description of its own', () => {
+  const pages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+    .map((file) => file.replace(/(\/index)?\.html$/, '') || '/');
+  const others = /^\/(404|admin)$|^\/insights\/page\//;
+  const redirects = new Set(
+    [...articles, ...services].flatMap(({redirect_from: from = []}) => from),
+  );
+  const found = new Set(pages.filter((page) => !others.test(page) && !redirects.has(page)));
+  expect([...found].sort()).toEqual([...routes].sort());
+  for (const words of ['title', 'meta[name="description"]']) {
+    const own = routes.map((route) => builtPage(route)(words));
+    const texts = own.map((element) => element.attr('content') ?? element.text());
+    expect(texts.filter((text) => text.length < 4)).toEqual([]);
+    expect(new Set(texts).size).toBe(routes.length);
+  }
+});
+
+test('pages have the parts that articles and services may link to', () => {
+  for (const [route, anchors] of Object.entries(pageAnchors))
+    for (const anchor of anchors)
+      expect.soft(builtPage(route)(`[id="${anchor}"]`), anchor).toHaveLength(1);
+});
 
 test('privacy and accessibility have an address of their own, and say whom to write to', async ({
   page,
@@ -29,92 +260,47 @@ test('privacy and accessibility have an address of their own, and say whom to wr
   }
 });
 
-test('the list of services has all cards in order, and says what is coming soon', async ({
-  page,
-  visit,
-}) => {
-  await visit('/services');
-  const cards = main(page)
-    .getByRole('listitem')
-    .filter({has: page.locator(`h3 a[href^="${at('/services/')}"]`)});
-  await expect(cards.getByRole('heading')).toContainText(services.map(({title}) => title));
-  expect(await addressesOf(cards.getByRole('link'))).toEqual(services.map(({route}) => at(route)));
-  for (const [index, {description, status}] of services.entries()) {
-    await expect(cards.nth(index)).toContainText(description);
-    await expect(cards.nth(index).getByText(/^coming soon$/i)).toHaveCount(
-      status === 'coming soon' ? 1 : 0,
-    );
-  }
-  await expect(main(page).locator(`a[href="${mailToBehavioral}"]`).first()).toBeVisible();
-  await cards.last().getByRole('link').click();
-  await expect(page).toHaveURL(at(services.at(-1)?.route ?? ''));
+test('the list of services has all cards in order, and says what is coming soon', () => {
+  const $ = builtPage('/services');
+  const cards = $(`main li:has(h3 a[href^="${at('/services/')}"])`);
+  const shown = cards.toArray().map((card) => ({
+    route: $(card).find('a').attr('href'),
+    text: $(card).text(),
+    isComing: /coming soon/i.test($(card).text()),
+  }));
+  expect(shown).toEqual(
+    services.map(({route, description, status}) => ({
+      route: at(route),
+      text: expect.stringContaining(description) as unknown,
+      isComing: status === 'coming soon',
+    })),
+  );
 });
 
-for (const [index, group] of groups.entries()) {
-  test(`service pages, group ${index + 1}, have their sections, actions and siblings`, async ({
-    page,
-    visitEach,
-  }) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await visitEach(
-      group.map(({route}) => route),
-      async (route) => {
-        const service = group.find((one) => one.route === route);
-        const sections = [...(service?.text ?? '').matchAll(/^## (.*)$/gm)].map(([, name]) => name);
-        const headings = main(page).locator('h2:has(> [data-frame])');
-        await expect.soft(headings, route).toContainText(sections as string[]);
-        const {label = '', to = ''} = service?.action ?? {};
-        const action = main(page).getByRole('link', {name: label, exact: true}).first();
-        await expect.soft(action).toBeVisible();
-        await expect
-          .soft(action)
-          .toHaveAttribute('href', to.startsWith('email:') ? mailToBehavioral : at(to));
-        const all = main(page).getByRole('link', {name: words.shared.services.viewAll.label});
-        await expect.soft(all).toHaveAttribute('href', at('/services'));
-
-        const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
-        const above = [at('/services'), at(`/services#${serviceFolders[index]}`)];
-        expect.soft(await addressesOf(trail.getByRole('link'))).toEqual(above);
-        await expect.soft(trail.locator('[aria-current="page"]')).toBeVisible();
-        await expect
-          .soft(main(page).getByRole('heading', {level: 1}))
-          .toHaveText(service?.title ?? '');
-
-        const siblings = main(page)
-          .getByRole('navigation')
-          .filter({has: page.locator(`[aria-current="page"][href="${at(route)}"]`)});
-        expect
-          .soft(await addressesOf(siblings.getByRole('link')))
-          .toEqual(group.map((one) => at(one.route)));
-        const [beside, text] = await Promise.all([
-          siblings.boundingBox(),
-          headings.first().boundingBox(),
-        ]);
-        expect.soft((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThanOrEqual(text?.x ?? 0);
-        await expect
-          .soft(main(page).getByText(/^coming soon$/i))
-          .toHaveCount(service?.status === 'coming soon' ? 1 : 0);
-      },
-    );
-  });
+/** The addresses that a part of a built page links to. */
+function linksIn(page: string, part: string, kind: string): string[] {
+  const $ = builtPage(page);
+  return $(`${part} a[href^="${at(kind)}"]`)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
 }
 
 test('articles and services link to each other, and industries to the services that are most their own', () => {
-  for (const {slug, services: named} of articles) {
+  for (const {route, services: named} of articles) {
     expect
-      .soft(linksIn(`/insights/${slug}`, 'main aside', '/services/').sort(), slug)
+      .soft(linksIn(route, 'main aside', '/services/').sort(), route)
       .toEqual(named.map((service) => at(`/services/${service}`)).sort());
   }
-  for (const {slug, services: named} of services) {
+  for (const {slug, route, services: named} of services) {
     const about = articles
       .filter((article) => article.services.includes(slug))
       .sort((a, b) => a.services.indexOf(slug) - b.services.indexOf(slug));
     expect
-      .soft([...new Set(linksIn(`/services/${slug}`, 'main aside', '/insights/'))], slug)
-      .toEqual(about.slice(0, 2).map(({route}) => at(route)));
+      .soft([...new Set(linksIn(route, 'main aside', '/insights/'))], slug)
+      .toEqual(about.slice(0, 2).map((article) => at(article.route)));
     if (named)
       expect
-        .soft(linksIn(`/services/${slug}`, '[aria-label="Related pages"]', '/services/'), slug)
+        .soft(linksIn(route, '[aria-label="Related pages"]', '/services/'), slug)
         .toEqual(named.map((service) => at(`/services/${service}`)));
   }
   for (const {key} of words.industries.items) {

@@ -27,6 +27,13 @@ test.describe('the list of contents', () => {
       await expect(contents(page).locator('[aria-current]')).toHaveText(names[2] ?? '');
       await page.keyboard.press('Home');
       await expect(contents(page).locator('[aria-current]')).toHaveText(names[0] ?? '');
+      // A heading shows a link to its section under the pointer, which is no part of its name.
+      const heading = headings(page).nth(1);
+      await expect(heading).toHaveAccessibleName(names[1] ?? '');
+      await heading.hover();
+      await expect(heading.getByText('#')).toHaveCSS('opacity', '1');
+      await heading.getByText('#').click();
+      await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
     });
   }
 
@@ -40,15 +47,4 @@ test.describe('the list of contents', () => {
     await fold.getByRole('link').nth(1).click();
     await expect(headings(page).nth(1)).toBeInViewport();
   });
-});
-
-test('a heading shows a link to its section under the pointer', async ({page, visit}) => {
-  await visit(pages[0] ?? '');
-  const heading = headings(page).nth(1);
-  const name = (await heading.textContent()) ?? '';
-  await expect(heading).toHaveAccessibleName(name.replace(/#$/, ''));
-  await heading.hover();
-  await expect(heading.getByText('#')).toHaveCSS('opacity', '1');
-  await heading.getByText('#').click();
-  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
 });

@@ -78,21 +78,35 @@ test('takes words before its script is there, and then searches for them', async
   await expect(results(page).first()).toContainText(title);
 });
 
-test('leads to a heading within a page', async ({page}) => {
-  await open(page);
-  await page.keyboard.insertText(heading ?? '');
-  await expect(status(page)).toHaveText(/^\d+ results?$/);
-  await expect(dialog(page).locator('mark:visible').first()).toHaveText(/\w/);
-  await dialog(page).getByRole('link', {name: heading, exact: true}).first().click();
-  await expect(page).toHaveURL(new RegExp(`${at(service?.route ?? '')}#[\\w-]+$`));
-  await expect(page.getByRole('heading', {name: heading, exact: true})).toBeInViewport();
-});
-
 test('opens the first result by Enter, even before it is shown', async ({page}) => {
   await open(page);
   await page.keyboard.type(articles[0]?.title ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(articles[0]?.route ?? ''));
+});
+
+test('says how much it found, by which words, and leads to a heading within a page', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.type(mistyped ?? '');
+  await expect(status(page)).toContainText(`“${meant?.toLowerCase()}”`);
+  await expect(results(page).first()).toContainText(meant ?? '');
+
+  const words = '<img src=xylophonist>';
+  await field(page).fill(words);
+  await expect(status(page)).toContainText(words);
+  await expect(results(page)).toHaveCount(0);
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+  const contact = dialog(page).getByRole('link', {name: 'Contact us'});
+  await expect(contact).toHaveAttribute('href', at('/contact'));
+
+  await field(page).fill(heading ?? '');
+  await expect(status(page)).toHaveText(/^\d+ results?$/);
+  await expect(dialog(page).locator('mark:visible').first()).toHaveText(/\w/);
+  await dialog(page).getByRole('link', {name: heading, exact: true}).first().click();
+  await expect(page).toHaveURL(new RegExp(`${at(service?.route ?? '')}#[\\w-]+$`));
+  await expect(page.getByRole('heading', {name: heading, exact: true})).toBeInViewport();
 });
 
 test('moves through the results by arrows, and closes when the focus leaves it', async ({page}) => {
@@ -113,42 +127,6 @@ test('moves through the results by arrows, and closes when the focus leaves it',
   await expect(results(page).nth(5)).toBeFocused();
   await barLinks(page).last().focus();
   await expect(dialog(page)).toBeHidden();
-});
-
-test('says which words it searched for instead of mistyped ones', async ({page}) => {
-  await open(page);
-  await page.keyboard.type(mistyped ?? '');
-  await expect(status(page)).toContainText(`“${meant?.toLowerCase()}”`);
-  await expect(results(page).first()).toContainText(meant ?? '');
-});
-
-test('says that it found nothing, and leads to contact', async ({page}) => {
-  await open(page);
-  const words = '<img src=xylophonist>';
-  await page.keyboard.insertText(words);
-  await expect(status(page)).toHaveText(fillIn(search.none, {query: words}));
-  await expect(dialog(page).locator('img')).toHaveCount(0);
-  const contact = dialog(page).getByRole('link', {name: 'Contact us'});
-  await expect(contact).toHaveAttribute('href', at('/contact'));
-});
-
-test('loads nothing before it is opened, and little up to the first results', async ({page}) => {
-  const files: {name: string; size: Promise<number>}[] = [];
-  page.on('requestfinished', (request) => {
-    const size = request.sizes().then(({responseBodySize}) => responseBodySize);
-    files.push({name: request.url(), size});
-  });
-  await open(page);
-  await page.keyboard.insertText(title);
-  await expect(results(page).first()).toBeVisible();
-  const before = files.findIndex(({name}) => name.includes('/assets/js/search.'));
-  const own = files.filter(({name}) => /\/pagefind\/|\/assets\/js\/search\./.test(name));
-  const sizes = await Promise.all(own.map(({size}) => size));
-  const sum = sizes.reduce((total, size) => total + size, 0);
-  expect(files.slice(0, before).filter(({name}) => name.includes('/pagefind/'))).toEqual([]);
-  // Pagefind alone is 85 kB: below that, nothing was measured.
-  expect(sum).toBeGreaterThan(85_000);
-  expect(sum).toBeLessThan(140_000);
 });
 
 test.describe('without its index', () => {

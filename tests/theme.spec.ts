@@ -14,20 +14,15 @@ import {
 } from './fixtures';
 import {mainLinks, pagesByKind} from './published';
 
-test('follows the system, also while a page is open', async ({page, visit}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(pagesByKind.article);
-  await expectDark(page);
-  await page.emulateMedia({colorScheme: 'light'});
-  await expectLight(page);
-});
-
-test("the visitor's choice outlasts a reload, another page and the system's change", async ({
+test("the system's theme holds until the visitor chooses; the choice outlasts a reload, another page and the system's change", async ({
   page,
   visit,
 }) => {
-  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
   await visit(pagesByKind.service);
+  await expectDark(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expectLight(page);
   await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'false');
   await themeButton(page).press('Enter');
   await expectDark(page);

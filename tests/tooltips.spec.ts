@@ -18,69 +18,52 @@ const term = (page: Page) => page.getByRole('main').locator('[data-tooltip-tap]'
 const explanationOf = async (page: Page) =>
   (await term(page).locator('+ [popover]').textContent()) ?? '';
 
-test.describe('an icon-only button', () => {
-  test.beforeEach(async ({page, visit}) => {
-    await stopClock(page);
-    await visit('/about');
-    await page.mouse.move(5, 600);
-  });
-
-  test('has a name and shows its tooltip after 700 ms of hovering', async ({page}) => {
-    const silent = page.locator('button:visible:not([data-tooltip])');
-    for (const text of await silent.allTextContents()) expect(text.trim()).not.toBe('');
-    await search(page).hover();
-    await page.clock.runFor(650);
+test('an icon-only button shows its tooltip after 700 ms of hovering, the next one at once, and keeps it', async ({
+  page,
+  visit,
+}) => {
+  await stopClock(page);
+  await visit('/about');
+  const leave = () => page.mouse.move(5, 600);
+  const silent = page.locator('button:visible:not([data-tooltip])');
+  for (const text of await silent.allTextContents()) expect(text.trim()).not.toBe('');
+  await leave();
+  await search(page).hover();
+  await page.clock.runFor(650);
+  await expect(tooltip(page)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(tooltip(page)).toHaveText(/search/i);
+  for (const [pause, next] of [
+    [200, themeButton(page)],
+    [350, search(page)],
+    [200, themeButton(page)],
+  ] as const) {
+    await leave();
     await expect(tooltip(page)).toBeHidden();
-    await page.clock.runFor(100);
-    await expect(tooltip(page)).toHaveText(/search/i);
-    await page.mouse.move(5, 600);
-    await expect(tooltip(page)).toBeHidden();
-  });
+    await page.clock.runFor(pause);
+    await next.hover();
+    await page.clock.runFor(50);
+    await expect(tooltip(page)).toBeVisible({visible: pause < 300});
+    await page.clock.runFor(700);
+    await expect(tooltip(page)).toBeVisible();
+  }
+  const box = await tooltip(page).boundingBox();
+  const {x = NaN, y = NaN, width = NaN, height = NaN} = box ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(1366);
+  await page.mouse.move(x + width / 2, y + height / 2, {steps: 8});
+  await page.clock.runFor(1000);
+  await expect(tooltip(page)).toBeVisible();
 
-  test('follows at once 200 ms after another one, and waits again after 350 ms', async ({page}) => {
-    await search(page).hover();
-    await page.clock.runFor(750);
-    await expect(tooltip(page)).toBeVisible();
-    for (const [pause, next] of [
-      [200, themeButton(page)],
-      [350, search(page)],
-    ] as const) {
-      await page.mouse.move(5, 600);
-      await expect(tooltip(page)).toBeHidden();
-      await page.clock.runFor(pause);
-      await next.hover();
-      await page.clock.runFor(50);
-      await expect(tooltip(page)).toBeVisible({visible: pause < 300});
-      await page.clock.runFor(700);
-      await expect(tooltip(page)).toBeVisible();
-    }
-  });
-
-  test('shows it at once on keyboard focus, as its description; Escape hides it', async ({
-    page,
-  }) => {
-    await bar(page).getByRole('navigation').getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(search(page)).toBeFocused();
-    await expect(tooltip(page)).toBeVisible();
-    await expect(search(page)).toHaveAccessibleDescription(/search/i);
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toBeHidden();
-    await expect(search(page)).toBeFocused();
-  });
-
-  test('keeps it, within the window, while the pointer is on the tooltip', async ({page}) => {
-    await themeButton(page).hover();
-    await page.clock.runFor(750);
-    await expect(tooltip(page)).toBeVisible();
-    const box = await tooltip(page).boundingBox();
-    const {x = NaN, y = NaN, width = NaN, height = NaN} = box ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(1366);
-    await page.mouse.move(x + width / 2, y + height / 2, {steps: 8});
-    await page.clock.runFor(1000);
-    await expect(tooltip(page)).toBeVisible();
-  });
+  await leave();
+  await bar(page).getByRole('navigation').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(search(page)).toBeFocused();
+  await expect(tooltip(page)).toBeVisible();
+  await expect(search(page)).toHaveAccessibleDescription(/search/i);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+  await expect(search(page)).toBeFocused();
 });
 
 test.describe('a term of an article', () => {
@@ -103,24 +86,21 @@ test.describe('a term of an article', () => {
     await expect(term(page)).toHaveAccessibleDescription(explanation);
   });
 
-  test('is explained above it at the foot of the window, until the page scrolls', async ({
+  test('is explained on a click, above it at the foot of the window, until one scrolls or clicks elsewhere', async ({
     page,
   }) => {
     await term(page).evaluate((element) => element.scrollIntoView({block: 'end'}));
     await waitForPaint(page);
     await term(page).click();
-    await expect(tooltip(page)).toBeVisible();
+    await expect(tooltip(page)).toHaveText(await explanationOf(page));
     const [place, own] = [await tooltip(page).boundingBox(), await term(page).boundingBox()];
     expect((place?.y ?? NaN) + (place?.height ?? NaN)).toBeLessThanOrEqual(own?.y ?? NaN);
     await page.mouse.wheel(0, 100);
     await expect(tooltip(page)).toBeHidden();
-  });
-
-  test('is explained on a click, and another one elsewhere hides it', async ({page}) => {
     await showStill(term(page));
     await term(page).click();
-    await expect(tooltip(page)).toHaveText(await explanationOf(page));
-    await page.getByRole('heading', {level: 2}).first().click();
+    await expect(tooltip(page)).toBeVisible();
+    await bar(page).click({position: {x: 500, y: 4}});
     await expect(tooltip(page)).toBeHidden();
   });
 });

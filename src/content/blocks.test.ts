@@ -24,26 +24,6 @@ it("draws an icon beside its heading and keeps it out of the heading's words", (
   }
 });
 
-it('explains a term from the glossary', () => {
-  renderMarkdown('Suppliers need :term[CMMC].');
-  const term = screen.getByRole('button', {name: 'CMMC'});
-  const explanation = document.getElementById(term.getAttribute('popovertarget') ?? '');
-  expect(explanation).toHaveTextContent(/^Cybersecurity Maturity Model Certification, /);
-  explanation?.remove();
-  expect(screen.getByText(/^Suppliers/)).toHaveTextContent(/^Suppliers need CMMC\.$/);
-});
-
-it('finds terms inside blocks, lists and tables', () => {
-  renderMarkdown(
-    `${block('list', '### One', 'It needs :term[CUI].')}\n\n- and :term[FCI]\n\n| A |\n|---|\n| :term[CMMC] |`,
-  );
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'CUI',
-    'FCI',
-    'CMMC',
-  ]);
-});
-
 it('draws the times of tiers to one scale, which it names', () => {
   const {container} = renderMarkdown(
     block(
@@ -75,14 +55,4 @@ it.each([
   renderMarkdown(block(name, '### One', 'First.', '### Two', 'Second.'));
   expect(screen.getByRole('list').tagName).toBe(list);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-});
-
-it(':::quote repeats the text, so it is seen and not read out', () => {
-  renderMarkdown(block('quote', 'Said again.'));
-  expect(screen.getByText('Said again.').closest('[aria-hidden="true"]')).not.toBeNull();
-});
-
-it("leaves the framework's admonitions to the framework", () => {
-  renderMarkdown(block('note', 'Not for emergencies.'));
-  expect(screen.getByText('Not for emergencies.')).toBeInTheDocument();
 });

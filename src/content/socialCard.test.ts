@@ -4,7 +4,6 @@ import type {ArticleCard, ServiceCard} from './types';
 import {
   articleSocialCard,
   cardAddress,
-  cardFile,
   cardText,
   pageSocialCard,
   serviceSocialCard,
@@ -30,9 +29,3 @@ it('has an address that names the page and changes with the words', () => {
   const renamed = articleSocialCard({...article, title: 'Another'});
   expect(cardAddress('/insights/x', 'look', renamed)).not.toBe(address);
 });
-
-it.each([
-  ['/', 'cards/index.png'],
-  ['/services/', 'cards/services.png'],
-  ['/404.html', 'cards/404.png'],
-])('%s has its card at %s', (route, file) => expect(cardFile(route)).toBe(file));

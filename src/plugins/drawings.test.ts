@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {readTokens} from '../css/readTokens';
@@ -25,17 +25,6 @@ describe('the drawings plugin', () => {
     plugin.allContentLoaded?.({
       allContent: {'docusaurus-plugin-content-blog': {default: {blogPosts}}},
     } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
-
-  it('has written the named drawings once it is made, in each theme that changes them', () => {
-    expect(readFileSync(art('services-technology.svg'), 'utf8')).toContain(
-      readTokens('light')['--site-motif-technology'],
-    );
-    expect(readFileSync(art('services-technology-dark.svg'), 'utf8')).toContain(
-      readTokens('dark')['--site-motif-technology'],
-    );
-    expect(existsSync(art('home-seam.svg'))).toBe(true);
-    expect(existsSync(art('home-seam-dark.svg'))).toBe(false);
-  });
 
   it('does not touch a file that is as it should be, or the dev server would reload for it', () => {
     const before = statSync(art('divider.svg')).mtimeMs;

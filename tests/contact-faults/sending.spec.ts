@@ -3,15 +3,26 @@ import {ada, elsewhere, fillIn, linkElsewhere} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 import {expectAsKept, heard, listen} from '../support/screenReader';
 
-test('sent: it arrives once, with its fields and its id', async ({contact, page}) => {
+test('sent, however often it is clicked: it arrives once, as it was written, with its id', async ({
+  contact,
+  page,
+}) => {
+  const message = 'مرحبا بكم\nשלום 👩‍🚀🏳️‍🌈 e\u0301 <b>&amp;</b> "quoted"\n\n.';
+  const name = 'y'.repeat(100_000);
+  contact.service.plan({delay: 300});
   await contact.open();
+  await fillIn(page, message);
+  await contact.controls.name.fill(name);
   await contact.controls.inquiry.selectOption('general');
-  await contact.send();
+  await contact.controls.send.dblclick();
+  await contact.controls.email.press('Enter');
   await contact.expectSent();
   contact.expectReceived(1, 1);
   const {fields = {}, headers} = contact.service.posts[0] ?? {};
-  expect(fields).toEqual({
-    ...ada,
+  expect({...fields, message: fields.message?.replace(/\r\n/g, '\n')}).toEqual({
+    name,
+    email: ada.email,
+    message,
     inquiryType: 'general',
     _subject: expect.stringContaining('website') as unknown,
     _gotcha: '',
@@ -27,18 +38,6 @@ test('sent: it arrives once, with its fields and its id', async ({contact, page}
   await page.goBack();
   await expect(contact.controls.message).toHaveValue('');
   contact.expectReceived(1, 1);
-});
-
-test('right-to-left text, emoji and 100,000 characters arrive as they are', async ({contact}) => {
-  const message = 'مرحبا بكم\nשלום 👩‍🚀🏳️‍🌈 e\u0301 <b>&amp;</b> "quoted"\n\n.';
-  await contact.open();
-  await fillIn(contact.page, message);
-  await contact.controls.name.fill('y'.repeat(100_000));
-  await contact.controls.send.click();
-  await contact.expectSent();
-  const {fields} = contact.service.posts[0] ?? {};
-  expect(fields?.message?.replace(/\r\n/g, '\n')).toBe(message);
-  expect(fields?.name).toHaveLength(100_000);
 });
 
 test('refused by validation: the words stand at their fields', async ({contact}) => {
@@ -71,6 +70,10 @@ test('refused: the words are shown, with email and copy', async ({contact, conte
   await contact.controls.copy.click();
   await expect(page.getByText('The message is on your clipboard.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ada[^]*the end/);
+  // Where the browser refuses to copy
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
+  await contact.controls.copy.click();
+  await expect(page.getByRole('textbox', {name: /copy it by hand/})).toHaveValue(/Ada[^]*the end/);
 });
 
 test('server errors: tried again three times, then kept', async ({contact}) => {
@@ -89,21 +92,6 @@ test('server errors: tried again three times, then kept', async ({contact}) => {
   contact.expectReceived(4, 0);
   await contact.expectRetryWorks();
   contact.expectReceived(5, 1);
-});
-
-test('rate limited: waits as told, but not for an hour', async ({contact, page}) => {
-  contact.service.plan(
-    {status: 429, headers: {'Retry-After': '20'}},
-    {status: 429, headers: {'Retry-After': '3600'}},
-  );
-  await contact.open();
-  await contact.send();
-  await expect(contact.status).toContainText('Trying again in 20 s: try 2 of 4.');
-  await page.clock.fastForward(19_000);
-  contact.expectReceived(1, 0);
-  await page.clock.fastForward(1000);
-  await contact.expectFailed('It asks you to try again in 60 minutes.');
-  contact.expectReceived(2, 0);
 });
 
 test('connections that break off, and no service at all', async ({contact, service}) => {
@@ -143,7 +131,6 @@ test('no answer: each try ends after 10 seconds', async ({contact, page}) => {
 
 for (const [what, answer] of [
   ['malformed JSON', {body: '{"success": tr'}],
-  ['an answer that breaks off', {body: '{"success":', fault: 'cut'}],
   ['an answer that this site may not read (CORS)', {cors: false}],
 ] as const) {
   test(`${what}: not called sent, and not sent again by itself`, async ({contact, page}) => {
@@ -153,8 +140,6 @@ for (const [what, answer] of [
     await contact.expectFailed('Your message may not have been sent');
     await page.clock.fastForward(60_000);
     contact.expectReceived(1, 1);
-    contact.service.always({});
-    await contact.expectRetryWorks();
   });
 }
 
@@ -174,17 +159,6 @@ test('offline: it waits, and goes out by itself', async ({contact, context, page
   await context.setOffline(false);
   await contact.expectSent();
   contact.expectReceived(2, 1);
-});
-
-test('a double click, Enter twice and a click meanwhile send once', async ({contact, page}) => {
-  contact.service.plan({delay: 300});
-  await contact.open();
-  await fillIn(page);
-  await contact.controls.send.dblclick();
-  await contact.controls.email.press('Enter');
-  await contact.controls.email.press('Enter');
-  await contact.expectSent();
-  contact.expectReceived(1, 1);
 });
 
 test('a filled honeypot is emptied, and asked about', async ({contact, page}) => {

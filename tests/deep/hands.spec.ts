@@ -48,26 +48,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-for (const [width, key] of [
-  [1366, 'Tab'],
-  // Back up, where a fixed bar would cover what it scrolls to.
-  [390, 'Shift+Tab'],
-] as const) {
-  test(`by ${key} every control is reached in its order, seen and uncovered: ${width} px`, async ({
-    page,
-    visitEach,
-  }) => {
-    await page.setViewportSize({width, height: 700});
-    await visitEach(judgedPages, async (route) => {
-      await settle(page);
-      const wanted = await reachable(page);
-      const {stops, faults} = await walk(page, key);
-      expect.soft(faults, route).toEqual([]);
-      expect.soft(key === 'Tab' ? stops : stops.reverse(), route).toEqual(wanted);
-    });
-  });
-}
-
 /** Controls smaller than so many pixels, other than links within a sentence (WCAG 2.5.8). */
 const tooSmall = (page: Page, least: number) =>
   page.locator(controls).evaluateAll((all, size) => {
@@ -95,23 +75,70 @@ const tooSmall = (page: Page, least: number) =>
       .map((one) => one.outerHTML.slice(0, 120));
   }, least);
 
-test('targets are 24 pixels wide and high, and nothing moves for who wants no motion', async ({
+/** What moves, for somebody who wants no motion. */
+const moving = (page: Page) =>
+  page.evaluate(() => ({
+    running: document.getAnimations().length,
+    smooth: getComputedStyle(document.documentElement).scrollBehavior,
+    timed: [...document.querySelectorAll('*')].filter((element) => {
+      const {transitionDuration, animationName} = getComputedStyle(element);
+      const isSlow = transitionDuration.split(',').some((time) => parseFloat(time) > 0.01);
+      return isSlow || animationName !== 'none';
+    }).length,
+  }));
+
+/** Controls that stand on a ground of their own and have no edge. */
+const bare = (page: Page) =>
+  page.locator(controls).evaluateAll((all) => {
+    const isClear = (color: string) => /^rgba\(.*, 0\)$|transparent/.test(color);
+    return (
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden="true"]'))
+        // What skips to the content is only seen with the focus, and so with its outline.
+        .filter((one) => !one.getAttribute('href')?.startsWith('#'))
+        .filter((one) => {
+          const style = getComputedStyle(one);
+          if (!isClear(style.backgroundColor)) one.setAttribute('data-grounded', '');
+          const hasEdge = parseFloat(style.borderTopWidth) >= 1 && !isClear(style.borderTopColor);
+          return one.matches('[data-grounded]') && !hasEdge && style.outlineStyle === 'none';
+        })
+        .map((one) => one.outerHTML.slice(0, 120))
+    );
+  });
+
+test('by keyboard every control is reached in its order, seen, large enough, and still', async ({
   page,
   visitEach,
 }) => {
   await visitEach(judgedPages, async (route) => {
+    await page.setViewportSize({width: 1366, height: 700});
     await settle(page);
     expect.soft(await tooSmall(page, 24), route).toEqual([]);
-    const moving = await page.evaluate(() => ({
-      running: document.getAnimations().length,
-      smooth: getComputedStyle(document.documentElement).scrollBehavior,
-      timed: [...document.querySelectorAll('*')].filter((element) => {
-        const {transitionDuration, animationName} = getComputedStyle(element);
-        const isSlow = transitionDuration.split(',').some((time) => parseFloat(time) > 0.01);
-        return isSlow || animationName !== 'none';
-      }).length,
-    }));
-    expect.soft(moving, route).toEqual({running: 0, smooth: 'auto', timed: 0});
+    expect.soft(await moving(page), route).toEqual({running: 0, smooth: 'auto', timed: 0});
+    const down = await walk(page, 'Tab');
+    expect.soft(down.faults, route).toEqual([]);
+    expect.soft(down.stops, route).toEqual(await reachable(page));
+
+    // Back up, where a fixed bar would cover what it scrolls to.
+    await page.setViewportSize({width: 390, height: 700});
+    const up = await walk(page, 'Shift+Tab');
+    expect.soft(up.faults, route).toEqual([]);
+    expect.soft(up.stops.reverse(), route).toEqual(await reachable(page));
+  });
+});
+
+test('in forced colors every control that stands on a ground of its own has an edge', async ({
+  page,
+  visitEach,
+}) => {
+  await visitEach(judgedPages, async (route) => {
+    await page.emulateMedia({forcedColors: 'none'});
+    await settle(page);
+    await bare(page);
+    await expect.soft(page.locator('[data-grounded]')).not.toHaveCount(0);
+    // The browser chooses text and ground then; what had a ground alone would be bare text.
+    await page.emulateMedia({forcedColors: 'active'});
+    expect.soft(await bare(page), route).toEqual([]);
   });
 });
 
@@ -124,37 +151,5 @@ test.describe('by finger', () => {
       expect.soft(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       expect.soft(await tooSmall(page, 44), route).toEqual([]);
     });
-  });
-});
-
-test('in forced colors every control that stands on a ground of its own has an edge', async ({
-  page,
-  visitEach,
-}) => {
-  await visitEach(judgedPages, async (route) => {
-    const bare = () =>
-      page.locator(controls).evaluateAll((all) => {
-        const isClear = (color: string) => /^rgba\(.*, 0\)$|transparent/.test(color);
-        return (
-          all
-            .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden="true"]'))
-            // What skips to the content is only seen with the focus, and so with its outline.
-            .filter((one) => !one.getAttribute('href')?.startsWith('#'))
-            .filter((one) => {
-              const style = getComputedStyle(one);
-              if (!isClear(style.backgroundColor)) one.setAttribute('data-grounded', '');
-              const hasEdge =
-                parseFloat(style.borderTopWidth) >= 1 && !isClear(style.borderTopColor);
-              return one.matches('[data-grounded]') && !hasEdge && style.outlineStyle === 'none';
-            })
-            .map((one) => one.outerHTML.slice(0, 120))
-        );
-      });
-    await page.emulateMedia({forcedColors: 'none'});
-    await bare();
-    await expect.soft(page.locator('[data-grounded]')).not.toHaveCount(0);
-    // The browser chooses text and ground then; what had a ground alone would be bare text.
-    await page.emulateMedia({forcedColors: 'active'});
-    expect.soft(await bare(), route).toEqual([]);
   });
 });

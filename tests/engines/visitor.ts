@@ -55,28 +55,18 @@ export abstract class Visitor {
     await this.until(() => document.readyState === 'complete');
   }
 
-  /** Moves to the middle of what a selector finds. @returns where that is */
-  async point(selector: string): Promise<[x: number, y: number]> {
+  /** Clicks the middle of what a selector finds, once it is there and not disabled. */
+  async click(selector: string): Promise<void> {
+    await this.until((one) => document.querySelector(one)?.matches(':not(:disabled)'), selector);
     await this.until(clickable, selector);
     const [x, y] = (await this.run(clickable, selector)) ?? [0, 0];
     await this.moveTo(x, y);
-    return [x, y];
-  }
-
-  async click(selector: string): Promise<void> {
-    const [x, y] = await this.point(selector);
-    const isOff = (one: string) => document.querySelector(one)?.matches(':disabled');
-    const isEarly = await this.run(isOff, selector);
     await this.clickAt(x, y);
-    if (!isEarly) return;
-    // Who finds it disabled waits until it isn't. What came meanwhile may have moved it.
-    await this.until((one) => document.querySelector(one)?.matches(':enabled'), selector);
-    await this.clickAt(...(await this.point(selector)));
   }
 }
 
 /** The middle of what is there, painted and uncovered, once it is in view. */
-export function clickable(selector: string): [x: number, y: number] | undefined {
+function clickable(selector: string): [x: number, y: number] | undefined {
   const element = [...document.querySelectorAll(selector)].find((one) =>
     one.checkVisibility({visibilityProperty: true, opacityProperty: true}),
   );

@@ -2,8 +2,10 @@
  * The tests of the site's forms, whatever services the owner has: on a site that was built with services on this
  * machine, which misbehave as each test tells them (`tests/contact-faults/`), and on one without any.
  */
+import path from 'node:path';
 import {test as base} from '@playwright/test';
 import {parseDocument} from 'yaml';
+import {article, pixel, service} from '../../src/content/corpus/project';
 import {readSettings} from '../../src/settings';
 import {site} from '../../src/site';
 import {basePath, expect, test as ordinary, watch} from '../fixtures';
@@ -45,7 +47,40 @@ export const unconnected = ordinary.extend<object, {origin: string | undefined}>
 /** What the browser itself says of a fault that a test makes on purpose. */
 const faultNoise = /Failed to load resource|CORS policy|net::ERR_/;
 
-type WorkerFixtures = {built: {origin: string}; service: FaultyServer};
+type WorkerFixtures = {built: {origin: string; folder: string}; service: FaultyServer};
+
+const articleWith = (fields: string[], text: string) =>
+  `${article.replace(/^(title|date): .*\n/gm, '').replace('---\n', `---\n${fields.join('\n')}\n`)}\n${text}\n`;
+
+/** What stands after a picture's end does not matter to browsers. Under 10 kB it would be inlined. */
+const picture = Buffer.concat([pixel, Buffer.alloc(20_000)]);
+
+/** Files of writers that are not of every day: drafts, signs that mean something to HTML, old addresses. */
+const unusual = {
+  'docs/technology/zebrawood-rooms.md': service
+    .replace(/\nredirect_from:.*/, '')
+    .replace(/^title: .*$/m, 'title: Quillfeather rooms')
+    .replace(/^sidebar_position: .*$/m, 'sidebar_position: 98\ndraft: true'),
+  'blog/2025-10-12-marzipan-news.md': articleWith(
+    ['title: Nightjar news', 'date: 2025-10-12', 'draft: true'],
+    'Nightjars.\n\n![It](./marzipan.png)',
+  ),
+  'blog/2999-10-12-tamarind-news.md': articleWith(
+    ['title: Umbrellabird news', 'date: 2999-10-12'],
+    'Umbrellabirds.',
+  ),
+  'blog/2025-10-12-signs.md': articleWith(
+    [
+      'title: Signs & "quotes" with 5 < 6',
+      'date: 2025-10-12',
+      'redirect_from: [/insights/old-signs, /signs.html]',
+    ],
+    '## 5 < 6 & more\n\n![Large](./large.png)\n\n[The form](./form.pdf)',
+  ),
+  'blog/marzipan.png': picture,
+  'blog/large.png': picture,
+  'blog/form.pdf': '%PDF-1.4',
+};
 
 /** Playwright's test with that site; none may leave an error, or write what was typed into an address. */
 export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
@@ -62,6 +97,7 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
   built: [
     async ({service}, use) => {
       const copy = copyWithoutServices();
+      copy.add(unusual);
       // Both are there before they are built in, so that nobody else can take their ports.
       const origin = (await copy.serve('build', '/')).slice(0, -1);
       const {isFine, said} = await copy.build('build', {
@@ -73,7 +109,7 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
         ...uncached,
       });
       if (!isFine) throw new Error(said);
-      await use({origin});
+      await use({origin, folder: path.join(copy.root, 'build')});
       copy.remove();
     },
     {scope: 'worker', timeout: 300_000},

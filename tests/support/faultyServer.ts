@@ -8,8 +8,8 @@ export type Behavior = {
   headers?: Record<string, string>;
   /** Lets pages of other hosts read the answer. Default: `true`. */
   cors?: boolean;
-  /** `reset`: the connection breaks off; `hang`: no answer ever; `cut`: it breaks off within the body. */
-  fault?: 'reset' | 'hang' | 'cut';
+  /** `reset`: the connection breaks off; `hang`: no answer ever. */
+  fault?: 'reset' | 'hang';
   /** Milliseconds before it answers. */
   delay?: number;
 };
@@ -72,7 +72,7 @@ export class FaultyServer {
     const behavior = {body: '{"success":"true"}', ...this.#always, ...planned};
     const {status = 200, body, headers, cors = true, fault, delay = 0} = behavior;
     if (isPost) {
-      const isAccepted = status < 400 && (!fault || fault === 'cut');
+      const isAccepted = status < 400 && !fault;
       this.posts.push({fields: await readForm(request), headers: request.headers, isAccepted});
     }
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -89,11 +89,9 @@ export class FaultyServer {
         'Access-Control-Allow-Origin': '*',
         'Access-Control-Expose-Headers': 'Retry-After',
       }),
-      ...(fault === 'cut' && {'Content-Length': String(body.length + 100)}),
       ...headers,
     });
-    if (fault === 'cut') response.write(body, () => setTimeout(() => request.socket.destroy(), 50));
-    else response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 }
 

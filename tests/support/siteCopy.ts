@@ -31,7 +31,7 @@ export class SiteCopy {
   }
 
   /** Adds files, or writes them anew. */
-  add(files: Record<string, string>): void {
+  add(files: Record<string, string | Buffer>): void {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(this.root, file)), {recursive: true});
       writeFileSync(path.join(this.root, file), text);

@@ -45,40 +45,25 @@ it('draws losses to the other side of zero', () => {
   expect(gain / loss).toBeCloseTo(-2, 1);
 });
 
-it('sets dots by powers of ten when asked', () => {
-  const rows = ['Study | People', 'a | 10', 'b | 100', 'c | 1,000'];
-  const [ten = 0, hundred = 0, thousand = 0] = numbers(
-    draw('dots scale=log', rows),
-    'td circle',
-    'cx',
-  );
-  expect(hundred - ten).toBeCloseTo(thousand - hundred, 1);
-});
+const tables = {
+  dots: ['Study | People', 'a | 10', 'b | 100', 'c | 1,000'],
+  profile: ['Scale | Day | Night', 'a | 0 | 50', 'b | 25 | 100'],
+  week: ['Day | Hours', 'Mon | 9-18', 'Tue | 9am–6 pm', 'Sat | 6 PM to 12 AM', 'Sun | none'],
+  slope: ['Uses | 2023 | 2024', 'a | -50 | 50', 'b | 0 | 25'],
+  quadrant: ['Job | Demand | Control', 'a | 0 | 0', 'b | 5 | 10'],
+};
 
-it('draws each profile between from and to, and says whose is whose', () => {
-  const rows = ['Scale | Day | Night', 'a | 0 | 50', 'b | 25 | 100'];
-  const chart = draw('profile from=0 to=100', rows);
-  expect(numbers(chart, 'td circle', 'cx')).toEqual([2, 50, 26, 98]);
-  expect(chart.querySelectorAll('th circle')).toHaveLength(2);
-});
-
-it.each(['9-18', '9 AM to 6 PM', '9am–6 pm'])('fills the hours of a day: %s', (hours) => {
-  const chart = draw('week', [
-    'Day | Hours',
-    `Mon | ${hours}`,
-    'Sat | 6 PM to 12 AM',
-    'Sun | none',
-  ]);
-  expect(numbers(chart, 'td line:not([stroke-opacity])', 'x1')).toEqual([37.5, 75]);
-  expect(numbers(chart, 'td line:not([stroke-opacity])', 'x2')).toEqual([75, 100]);
-});
-
-it.each([
-  ['0', '100', '50', [100, 0, 50]],
-  ['-50', '50', '0', [100, 0, 50]],
-])('draws slopes of %s, %s and %s to one scale', (low, high, middle, heights) => {
-  const chart = draw('slope', ['Uses | 2023 | 2024', `a | ${low} | ${high}`, `b | ${middle} | 1`]);
-  expect(numbers(chart, 'circle', 'cy').slice(0, 3)).toEqual(heights);
+it.each<[keyof typeof tables, string, string, string, number[]]>([
+  ['dots', 'scale=log', 'td circle', 'cx', [2, 50, 98]],
+  ['profile', 'from=0 to=100', 'td circle', 'cx', [2, 50, 26, 98]],
+  ['week', '', 'td line:not([stroke-opacity])', 'x1', [37.5, 37.5, 75]],
+  ['week', '', 'td line:not([stroke-opacity])', 'x2', [75, 75, 100]],
+  ['slope', '', 'circle', 'cy', [100, 0, 50, 25]],
+  ['quadrant', 'from=0 to=10', 'circle', 'cx', [0, 50]],
+  ['quadrant', 'from=0 to=10', 'circle', 'cy', [100, 0]],
+])('draws a figure to scale: %s %s', (type, options, selector, name, places) => {
+  const figure = draw(`${type} ${options}`, tables[type]);
+  expect(numbers(figure, selector, name)).toEqual(places);
 });
 
 it('draws a gap as a gap, and joins nothing across it or across a phase', () => {
@@ -99,13 +84,6 @@ it('makes areas as large as their amounts', () => {
     (width, index) => width * heights[index]!,
   );
   expect(second / first).toBeCloseTo(850 / 150, 1);
-});
-
-it('places the points of a quadrant', () => {
-  const rows = ['Job | Demand | Control', 'a | 0 | 0', 'b | 5 | 10'];
-  const chart = draw('quadrant from=0 to=10', rows);
-  expect(numbers(chart, 'circle', 'cx')).toEqual([0, 50]);
-  expect(numbers(chart, 'circle', 'cy')).toEqual([100, 0]);
 });
 
 it('spaces a time line by its dates', () => {

@@ -1,0 +1,185 @@
+/**
+ * Carries out each command of the workflows as a runner does, in a copy of the project of another company, and looks
+ * for each value of that company in what it publishes. Part of the deep run: it installs from an empty cache.
+ * @jest-environment node
+ */
+import {execFile, execFileSync} from 'node:child_process';
+import {once} from 'node:events';
+import {cpSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {parse} from 'yaml';
+import {identities} from '../../scripts/project-copy.mjs';
+import {createStaticServer} from '../../scripts/serve.mjs';
+import {makeFolder} from '../../src/testing/folder';
+
+/** The steps of all workflows; those of publish.yml first, because the others look at what it builds. */
+const steps = ['publish', 'check', 'daily'].flatMap((name) => {
+  const {jobs} = parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+  return Object.values(jobs).flatMap((job) => job.steps ?? []);
+});
+const commands = new Map(steps.filter(({run}) => run).map(({run, env = {}}) => [run, env]));
+
+/** What GitHub fills in: the site is a project's, at a path of the owner's address. */
+const base = '/website/';
+const host = 'owner.github.io';
+const filledIn = {
+  'steps.pages.outputs.host': host,
+  'steps.pages.outputs.base_path': base.slice(0, -1),
+  'needs.build.outputs.address': `https://${host}${base}`,
+  'vars.CONTACT_ENDPOINT': '',
+  'vars.NEWSLETTER_ENDPOINT': '',
+  'vars.BOOKING_URL': '',
+};
+const fillIn = (text) =>
+  text.replace(/\$\{\{ (.*?) \}\}/g, (_, name) => {
+    if (!(name in filledIn)) throw new Error(`Nothing is filled in for ${name}.`);
+    return filledIn[name];
+  });
+
+const standIns = [
+  // A registry that doesn't answer this question says nothing against a package.
+  [/^npm audit /, (run) => `said=$(${run} 2>&1) || grep 'audit endpoint' <<< "$said"`],
+  // It runs already.
+  [/^npm test\b/, () => ''],
+  [/^npx playwright install /, (run) => run.replace('--with-deps', '--dry-run')],
+];
+
+/** The runner's clone, and the address that answers for the published site. */
+const root = makeFolder();
+let server;
+
+/** Carries out a command as a runner does. @returns what was said where it fails */
+function carryOut(run, env) {
+  const [, standIn] = standIns.find(([pattern]) => pattern.test(run)) ?? [];
+  const visiting = `const get = fetch;
+    globalThis.fetch = (url, options) => get(url.replace('https://${host}', '${server}'), options);`;
+  const given = {
+    ...process.env,
+    NODE_ENV: undefined,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_STEP_SUMMARY: path.join(root, 'summary.md'),
+    npm_config_cache: path.join(root, 'cache'),
+    // What check.yml looks at was built by publish.yml.
+    ...(run.includes('--dir') && {SITE_URL: `https://${host}`, BASE_URL: base}),
+    ...(run.includes('$ADDRESS') && {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(visiting)}`,
+    }),
+  };
+  for (const [name, text] of Object.entries(env)) given[name] = fillIn(String(text));
+  const options = {cwd: root, env: given, maxBuffer: 2 ** 26};
+  return promisify(execFile)('bash', ['-e', '-c', standIn?.(run) ?? run], options).then(
+    () => 'It ends well.',
+    ({stdout, stderr}) => stdout + stderr,
+  );
+}
+
+/** The files of the build, by their names, and what stands in them. */
+let files;
+const results = new Map();
+
+beforeAll(async () => {
+  const gitIn = (cwd, ...args) => execFileSync('git', args, {cwd, stdio: 'ignore'});
+  const origin = makeFolder();
+  const git = gitIn.bind(null, origin);
+  git('init', '-b', 'main');
+  git('config', 'user.name', 'A');
+  git('config', 'user.email', 'a@b.example');
+  git(`--work-tree=${process.cwd()}`, 'add', '-A');
+  git('commit', '-m', 'The project');
+  git('reset', '--hard');
+  git('switch', '-c', 'change');
+  cpSync(`${identities}/complete`, origin, {recursive: true});
+  git('add', '-A');
+  git('commit', '-m', 'Fill in');
+  git('switch', 'main');
+  git('merge', '--no-ff', 'change', '-m', 'Merge');
+
+  // As actions/checkout has it: so many commits of the merge, and no branch.
+  const depth = steps[0].with['fetch-depth'] ?? 1;
+  const clone = gitIn.bind(null, root);
+  clone('init');
+  clone('fetch', '--no-tags', `--depth=${depth}`, `file://${origin}`, '+HEAD:refs/remotes/merge');
+  clone('checkout', '--detach', 'refs/remotes/merge');
+
+  const build = path.join(root, 'build');
+  const answering = createStaticServer({dir: build, base}).listen(0);
+  await once(answering, 'listening');
+  server = `http://localhost:${answering.address().port}`;
+  for (const [run, env] of commands) results.set(run, await carryOut(run, env));
+  answering.close();
+  files = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .map((file) => path.join(build, file))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => [file, readFileSync(file, 'utf8').toLowerCase()]);
+}, 900_000);
+
+test.each([...commands.keys()])('"%s", a command of the workflows, ends well', (run) =>
+  expect(results.get(run)).toBe('It ends well.'),
+);
+
+/** The files in the build that hold a text. */
+const filesWith = (text) =>
+  files.filter(([, own]) => own.includes(text.toLowerCase())).map(([file]) => file);
+
+/** Every field that an owner may fill in, by its path in the model. */
+const fieldsOf = (fields, above = '') =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.fields ? fieldsOf(field.fields, `${above}${name}.`) : `${above}${name}`,
+  );
+const {identity, company} = parse(readFileSync('src/site/fields.yml', 'utf8'), {merge: true});
+
+/** What an owner has written, every value a text. */
+const readIdentity = (file) => parse(readFileSync(file, 'utf8'), {schema: 'failsafe'});
+
+/** Every value that the other company has, by the path of its field. */
+const valuesIn = (value, field) =>
+  typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, own]) =>
+        valuesIn(own, Array.isArray(value) ? field : [field, name].filter(Boolean).join('.')),
+      )
+    : [{field, value: String(value)}];
+const values = ['identity', 'company'].flatMap((name) =>
+  valuesIn(readIdentity(`${identities}/complete/src/site/${name}.yml`)),
+);
+
+/** What becomes of a value on a page, where it isn't itself that stands there. */
+const traces = {
+  phone: (value) => `tel:${value.replaceAll(' ', '')}`,
+  // Its month follows, before the period.
+  'claims.basis': (value) => value.replace(/\.$/, ''),
+};
+
+/** What changes nothing on the published site, and what it changes instead. */
+const elsewhere = {
+  url: 'the address, where the environment names no other: src/settings.test.ts',
+  'officeHours.timeZone': 'the day it is, in src/content/days.ts and src/islands/OfficeHours',
+  'repository.deploymentBranch': 'where `npm run deploy` publishes to',
+  'claims.name': 'what `npm run check:live` asks for',
+  'claims.date': 'the same',
+};
+
+test.each(fieldsOf({...identity, ...company}).filter((field) => !(field in elsewhere)))(
+  'what the owner fills in is published: %s',
+  (field) => {
+    const own = values.filter((one) => `${one.field}.`.startsWith(`${field}.`));
+    // Its own value alone is no part of another one.
+    const others = values.filter((one) => !own.includes(one)).map(({value}) => value);
+    const isOwn = ({value}) => !others.some((other) => other.includes(value));
+    expect(own.filter(isOwn)).not.toEqual([]);
+    for (const {value} of own) {
+      // Scripts hold all that they may need some day.
+      const published = filesWith(traces[field]?.(value) ?? value);
+      expect(published.filter((file) => !file.endsWith('.js'))).not.toEqual([]);
+    }
+  },
+);
+
+test("nothing of the project's own company is left where another one is filled in", () => {
+  const {company: name, partner, emails, phone} = readIdentity('src/site/identity.yml');
+  const left = [name, partner, phone, ...Object.values(emails)].filter(
+    (value) => value.length > 3 && !values.some((one) => one.value === value),
+  );
+  expect(left.flatMap(filesWith)).toEqual([]);
+});
