@@ -1,5 +1,4 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
 import * as framework from './framework';
@@ -13,20 +12,19 @@ const here = (file: string) => path.join(__dirname, file);
  * The islands by their names, with their files. A name is what stands in `export default island('Name', ...)`, in
  * any file of src/islands/: the one rule for build and browser.
  */
-function findIslands(siteDir: string): Map<string, string> {
+function findIslands(siteDir: string): Record<string, string> {
   const folder = path.join(siteDir, 'src/islands');
-  const islands = new Map<string, string>();
+  const islands: Record<string, string> = {};
   for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
-    if (!/(?<!\.test)\.[jt]sx$/.test(file)) continue;
+    if (!/\.[jt]sx$/.test(file)) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    const [, , name] = /^export default island\(\s*(['"`])([^'"`]+)\1/m.exec(text) ?? [];
+    const [, name] = /^export default island\(\s*['"`]([^'"`]+)/m.exec(text) ?? [];
     if (!name) continue;
-    const other = islands.get(name);
-    if (other)
+    if (islands[name])
       throw new Error(
-        `src/islands/${file} and ${other} both have an island "${name}". Give one another name.`,
+        `src/islands/${file} has the name "${name}", as has ${islands[name]}. Write another.`,
       );
-    islands.set(name, `src/islands/${file.replaceAll(path.sep, '/')}`);
+    islands[name] = `src/islands/${file.replaceAll(path.sep, '/')}`;
   }
   return islands;
 }
@@ -36,7 +34,7 @@ function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   {ordinaryPages = 'warn', origins, exceptFor}: DocumentsOptions,
 ): Plugin {
-  let files: framework.EntryFiles | undefined;
+  let parts = new Set<string>();
   let siteConfigFile = '';
   let islandsFile = '';
   const isOrdinary = ordinaryPages === 'all';
@@ -59,7 +57,7 @@ function documentsPlugin(
       // What islands need of the configuration: the rest is for the build, and may name what is not published.
       const {presets: _presets, plugins: _plugins, themes: _themes, ...rest} = siteConfig;
       siteConfigFile = await actions.createData('site-config.json', rest);
-      const loaders = [...findIslands(siteDir)].map(
+      const loaders = Object.entries(findIslands(siteDir)).map(
         ([name, file]) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(`@site/${file}`)})`,
       );
       islandsFile = await actions.createData('islands.js', `export default {${loaders.join()}}`);
@@ -77,7 +75,7 @@ function documentsPlugin(
         ...framework.apartFromApp(),
         entry: framework.withEntries(config.entry, here('client/page'), here('client/start')),
         plugins: [
-          framework.onEntries((found) => (files = found)),
+          framework.onParts((files) => (parts = files)),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, siteConfigFile),
           new NormalModuleReplacementPlugin(/^@generated\/islands$/, islandsFile),
         ],
@@ -88,19 +86,21 @@ function documentsPlugin(
       await framework.afterOtherPlugins(plugins);
       const tags = [headTags, preBodyTags, postBodyTags];
       const declared = await framework.inlineScriptsOf({siteConfig}, tags);
-      if (!files && !isOrdinary) throw new Error('The client compilation has not ended.');
-      const read = (file?: string) => (file ? readFile(path.join(outDir, file), 'utf8') : '');
-      await makeDocuments({
+      const read = (file: string) =>
+        isOrdinary ? '' : readFileSync(path.join(outDir, file), 'utf8');
+      const {page, start} = framework.ownFiles;
+      const scripts = {page: read(page), start: read(start)};
+      makeDocuments({
         outDir,
         baseUrl,
-        scripts: {page: await read(files?.page), start: await read(files?.start)},
-        ownFiles: files ? [files.page, files.start] : [],
-        parts: files?.parts ?? new Set(),
+        scripts,
+        parts,
+        addsStyles: !isOrdinary && framework.addStyles([scripts.page, ...[...parts].map(read)]),
         declared,
         origins,
         exceptFor,
         ordinaryPages,
-        islands: [...findIslands(siteDir).keys()],
+        islands: Object.keys(findIslands(siteDir)),
       });
     },
   };
