@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {checkPrivateFiles, privateFiles} from './framework';
+import {addStyles, checkPrivateFiles, privateFiles} from './framework';
 import {island} from './island';
 import {makeDocuments, type Build} from './pipeline';
 import {createPolicy, inspect, inspectStyles} from './policy';
@@ -112,6 +112,29 @@ it.each(privateFiles)('a build stops where the framework has moved %s', (moved, 
   const renamed = (file: string) =>
     file === moved ? path.resolve('tsconfig.json') : inPackages(file);
   expect(() => checkPrivateFiles(renamed)).toThrow(sentence);
+});
+
+it('every private file of the framework that we import is on the list', () => {
+  const texts = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!framework|\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(__dirname, file), 'utf8'));
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(/from '(@docusaurus\/[\w-]+\/(?:lib\/.*|internal))'/g)].map(
+      ([, file]) => file,
+    ),
+  );
+  expect(imported).not.toEqual([]);
+  expect(privateFiles.map(([file]) => file)).toEqual(expect.arrayContaining(imported));
+});
+
+it('a build stops where React has changed what we know of it', () => {
+  const react = 'e.ownerDocument||e).createElement("style");x._valueTracker';
+  expect(addStyles([react])).toBe(false);
+  expect(addStyles([react, 'document.createElement("style")'])).toBe(true);
+  expect(() => addStyles([react.replace('ownerDocument', 'doc')])).toThrow(
+    'how it creates <style>',
+  );
+  expect(() => addStyles([react.replace('_valueTracker', '')])).toThrow('what is typed');
 });
 
 describe('the pages of a build', () => {
