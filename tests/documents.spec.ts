@@ -164,7 +164,7 @@ test('text that is being composed stays with the input method until it is done',
 });
 
 test.describe(() => {
-  test.use({expected: /stats\.example|"Failing" failed|out of order|ERR_FAILED|Chunk|chunk/});
+  test.use({expected: /stats\.example|out of order|ERR_FAILED|Chunk|chunk/});
 
   test('an island whose file was lost comes with the next sign of interest; its error names it, and the page stays', async ({
     page: here,

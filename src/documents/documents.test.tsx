@@ -51,8 +51,8 @@ describe('the policy', () => {
     ['<link rel="preload" as="font" href="//cdn.example/x">', /takes a font from .*font: \[/],
     ['<p onclick="x()">', /<p onclick="x\(\)"> runs a script from an attribute/],
     ['<a href=" JavaScript:x()">', /runs a script from an attribute/],
-    ['<iframe src="/x"></iframe>', /<iframe> is a page of others/],
-    ['<base href="/x">', /would change every link/],
+    ['<iframe src="/x"></iframe>', /<iframe> is refused by the policy/],
+    ['<base href="/x">', /<base> is refused by the policy/],
   ])('is not made for a page with %s', (html, fault) => {
     expect(inspect(load(page(html)), ['known()'], {})).toEqual([expect.stringMatching(fault)]);
   });

@@ -25,17 +25,14 @@ export const privateFiles = [
   ['@docusaurus/theme-classic/lib/prism-include-languages', 'prismIncludeLanguages'],
 ] as const;
 
-/** @throws {Error} for a private file that is gone, or no longer exports what we use */
+/** @throws {Error} for a private file that is gone, or no longer exports what we use from it */
 export function checkPrivateFiles(resolve: (file: string) => string = require.resolve): void {
-  for (const [file, name] of privateFiles) {
-    let text = '';
+  for (const [file, name] of privateFiles)
     try {
-      text = readFileSync(resolve(file), 'utf8');
+      if (!readFileSync(resolve(file), 'utf8').includes(name)) throw new Error(name);
     } catch {
-      // Gone, and so are its exports.
+      throw changed(`${file}, which had ${name}`);
     }
-    if (!text.includes(name)) throw changed(`${file}, which had ${name}`);
-  }
 }
 
 /**
@@ -113,10 +110,10 @@ export function observed(bundler: Bundler, siteDir: string) {
 }
 
 /** The server's entry, which ours calls. @throws {Error} when the framework's is another file */
-export function serverEntry(entry: unknown, file: string) {
-  const {main} = (entry ?? {}) as {main?: unknown};
-  if (main !== require.resolve(privateFiles[0][0])) throw changed('the entry of its server');
-  return {main: file};
+export function serverEntry(entry: unknown, main: string) {
+  const own = (entry as {main?: unknown} | undefined)?.main;
+  if (own !== require.resolve(privateFiles[0][0])) throw changed('the entry of its server');
+  return {main};
 }
 
 /**
@@ -169,20 +166,16 @@ export function withEntries(main: unknown, page: string, start: string) {
   };
 }
 
-type Chunk = {name?: string | null; runtime?: unknown};
+/** Whether a chunk of the compilation is for our entries. */
+const isForDocuments = ({runtime}: {runtime?: unknown}) =>
+  [...((runtime ?? []) as string[])].includes('page');
 
-/** Whether a piece of the compilation is for our entries. */
-const isForDocuments = ({runtime}: Chunk) => [...((runtime ?? []) as string[])].includes('page');
-
-/** A bundler plugin that finds the files that our entries can load, without the base URL. */
+/** A bundler plugin that finds the files that our entries are and can load, without the base URL. */
 export const onParts = (found: (files: Set<string>) => void) => ({
   apply(compiler: InstanceType<Bundler['Compiler']>) {
-    compiler.hooks.done.tap('documents', ({compilation}) => {
-      const parts = [...compilation.chunks].filter(
-        (chunk) => isForDocuments(chunk) && !((chunk.name ?? '') in ownFiles),
-      );
-      found(new Set(parts.flatMap(({files}) => [...files])));
-    });
+    compiler.hooks.done.tap('documents', ({compilation: {chunks}}) =>
+      found(new Set([...chunks].filter(isForDocuments).flatMap(({files}) => [...files]))),
+    );
   },
 });
 
@@ -195,7 +188,7 @@ export const apartFromApp = () => {
     [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false as const,
     [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false as const,
   };
-  const common = {chunks: (chunk: Chunk) => !isForDocuments(chunk)};
+  const common = {chunks: (chunk: {runtime?: unknown}) => !isForDocuments(chunk)};
   return {
     module: {rules: [{resourceQuery: /^\?page$/, resolve: {alias}}]},
     optimization: {splitChunks: {cacheGroups: {common}}},

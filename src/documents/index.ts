@@ -8,23 +8,16 @@ export type {DocumentsOptions};
 
 const here = (file: string) => path.join(__dirname, file);
 
-/**
- * The islands by their names, with their files. A name is what stands in `export default island('Name', ...)`, in
- * any file of src/islands/: the one rule for build and browser.
- */
+/** The islands' files by their names: those in `export default island('Name', ...)` of any file in src/islands/. */
 function findIslands(siteDir: string): Record<string, string> {
   const folder = path.join(siteDir, 'src/islands');
   const islands: Record<string, string> = {};
-  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
-    if (!/\.[jt]sx$/.test(file)) continue;
-    const text = readFileSync(path.join(folder, file), 'utf8');
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const text = /\.[jt]sx$/.test(file) ? readFileSync(path.join(folder, file), 'utf8') : '';
     const [, name] = /^export default island\(\s*['"`]([^'"`]+)/m.exec(text) ?? [];
-    if (!name) continue;
-    if (islands[name])
-      throw new Error(
-        `src/islands/${file} has the name "${name}", as has ${islands[name]}. Write another.`,
-      );
-    islands[name] = `src/islands/${file.replaceAll(path.sep, '/')}`;
+    if (name && islands[name])
+      throw new Error(`Two files in src/islands/ have an island "${name}". Rename one.`);
+    if (name) islands[name] = path.join(folder, file);
   }
   return islands;
 }
@@ -38,10 +31,9 @@ function documentsPlugin(
   let siteConfigFile = '';
   let islandsFile = '';
   const isOrdinary = ordinaryPages === 'all';
+  const prefetch = [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}];
+  const innerHTML = JSON.stringify({prefetch});
   if (!isOrdinary) framework.checkPrivateFiles();
-  const rules = JSON.stringify({
-    prefetch: [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}],
-  });
   return {
     name: 'documents',
 
@@ -50,7 +42,7 @@ function documentsPlugin(
 
     // Browsers that know these rules fetch a page when its link is about to be followed.
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: rules}],
+      headTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}],
     }),
 
     async contentLoaded({actions}) {
@@ -58,7 +50,7 @@ function documentsPlugin(
       const {presets: _presets, plugins: _plugins, themes: _themes, ...rest} = siteConfig;
       siteConfigFile = await actions.createData('site-config.json', rest);
       const loaders = Object.entries(findIslands(siteDir)).map(
-        ([name, file]) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(`@site/${file}`)})`,
+        ([name, file]) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(file)})`,
       );
       islandsFile = await actions.createData('islands.js', `export default {${loaders.join()}}`);
     },
@@ -86,22 +78,13 @@ function documentsPlugin(
       await framework.afterOtherPlugins(plugins);
       const tags = [headTags, preBodyTags, postBodyTags];
       const declared = await framework.inlineScriptsOf({siteConfig}, tags);
-      const read = (file: string) =>
-        isOrdinary ? '' : readFileSync(path.join(outDir, file), 'utf8');
+      const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
       const {page, start} = framework.ownFiles;
-      const scripts = {page: read(page), start: read(start)};
-      makeDocuments({
-        outDir,
-        baseUrl,
-        scripts,
-        parts,
-        addsStyles: !isOrdinary && framework.addStyles([scripts.page, ...[...parts].map(read)]),
-        declared,
-        origins,
-        exceptFor,
-        ordinaryPages,
-        islands: Object.keys(findIslands(siteDir)),
-      });
+      const options = {outDir, baseUrl, declared, origins, exceptFor, ordinaryPages};
+      const islands = Object.keys(findIslands(siteDir));
+      const scripts = isOrdinary ? {page: '', start: ''} : {page: read(page), start: read(start)};
+      const addsStyles = !isOrdinary && framework.addStyles([...parts].map(read));
+      makeDocuments({...options, islands, scripts, parts, addsStyles});
     },
   };
 }

@@ -15,10 +15,6 @@ export class Boundary extends Component<BoundaryProps, {error?: Error}> {
 
   static getDerivedStateFromError = (error: Error) => ({error});
 
-  override componentDidCatch(error: Error) {
-    console.error(`The island "${this.props.name}" failed.`, error);
-  }
-
   override render() {
     const {error} = this.state;
     if (!error) return this.props.children;

@@ -26,7 +26,7 @@ export type Build = DocumentsOptions &
   Pick<LoadContext, 'outDir' | 'baseUrl'> & {
     /** The own script of documents (client/page.ts), and that of islands (client/start.ts). */
     scripts: {page: string; start: string};
-    /** The other scripts that those two can load. */
+    /** The files of those two, and those that they can load. */
     parts: ReadonlySet<string>;
     /** Whether any of these scripts adds `<style>` elements, which a policy refuses by default. */
     addsStyles: boolean;
@@ -184,19 +184,20 @@ function weightOf($: CheerioAPI, {outDir, baseUrl}: Build): number {
   return Math.round(sizes.reduce((total, size) => total + size, 0) / 1000);
 }
 
-/** Sentences, each once with the first page that it is about and how many more there are. */
-class Findings {
-  private readonly pages = new Map<string, string[]>();
-  add(finding: string, page: string): void {
-    this.pages.set(finding, [...(this.pages.get(finding) ?? []), page]);
-  }
-  lines(): string[] {
-    return [...this.pages].map(
-      ([finding, [page, ...more]]) =>
-        `${page}${more.length > 0 ? ` (+ ${more.length} more)` : ''}: ${finding}.`,
-    );
-  }
-}
+const remedy =
+  'To make documents of them, move what needs the browser to src/islands/ (README, "If you know Docusaurus").';
+
+/** Sentences, each with the pages that it is about. */
+type Findings = Map<string, string[]>;
+
+const addTo = (findings: Findings, finding: string, page: string) =>
+  findings.set(finding, [...(findings.get(finding) ?? []), page]);
+
+/** Each once, with the first page and how many more there are. */
+const linesOf = (findings: Findings): string[] =>
+  [...findings].map(([finding, [page, ...more]]) =>
+    more.length > 0 ? `${page} (+ ${more.length} more): ${finding}.` : `${page}: ${finding}.`,
+  );
 
 /**
  * Makes a document of every page that doesn't need the browser outside islands, and completes the others.
@@ -204,15 +205,14 @@ class Findings {
  */
 export function makeDocuments(build: Build): void {
   const {outDir, exceptFor, ordinaryPages} = build;
-  const assets = path.join(outDir, 'assets');
-  const stylesheets = filesIn(path.join(assets, 'css'), '.css');
-  const css = stylesheets
-    .map((file) => readFileSync(path.join(assets, 'css', file), 'utf8'))
+  const css = filesIn(outDir, '.css')
+    .filter((file) => file.startsWith('assets/css/'))
+    .map((file) => readFileSync(path.join(outDir, file), 'utf8'))
     .join('');
   const pick = createPicker(css, build.scripts.page);
-  const faults = new Findings();
-  const needs = new Findings();
-  for (const fault of inspectStyles(css, build.origins)) faults.add(fault, 'A stylesheet');
+  const faults: Findings = new Map();
+  const needs: Findings = new Map();
+  for (const fault of inspectStyles(css, build.origins)) addTo(faults, fault, 'A stylesheet');
   if (build.addsStyles)
     console.warn(
       "A client module or island adds <style> elements, so documents allow all of them (style-src 'unsafe-inline').",
@@ -228,24 +228,21 @@ export function makeDocuments(build: Build): void {
     const page: Page = {$, build, anyStyles, pick, scripts: [], styles: [], faults: []};
     const steps = isOrdinary ? ordinarySteps : documentSteps;
     for (const step of isRedirect ? redirectSteps : steps) step(page);
-    for (const fault of page.faults) faults.add(fault, file);
+    for (const fault of page.faults) addTo(faults, fault, file);
     const route = `/${file.replace(/(index)?\.html$/, '')}`;
     for (const need of needsOfPage)
-      needs.add(need, `${route} is an ordinary page, ${weightOf($, build)} kB of scripts`);
+      addTo(needs, need, `${route} is an ordinary page, ${weightOf($, build)} kB of scripts`);
     needsApp ||= isOrdinary;
     writeBothAddresses(outDir, file, $.html());
   }
-  if (!needsApp)
-    for (const file of filesIn(path.join(assets, 'js'), ''))
-      if (!build.parts.has(`assets/js/${file}`)) rmSync(path.join(assets, 'js', file));
-  const ordinary = needs.lines();
-  if (ordinary.length > 0)
-    ordinary.push(
-      'To make documents of them, move what needs the browser to src/islands/ (README, "If you know Docusaurus").',
-    );
-  const lines = faults.lines();
-  if (ordinaryPages === 'throw') lines.push(...ordinary);
-  else if (ordinary.length > 0) console.warn(ordinary.join('\n'));
+  const scripts = filesIn(path.join(outDir, 'assets/js'), '').map((name) => `assets/js/${name}`);
+  const unused = Object.values<string>(ownFiles);
+  if (!needsApp) unused.push(...scripts.filter((file) => !build.parts.has(file)));
+  for (const file of unused) rmSync(path.join(outDir, file), {force: true});
+  const lines = linesOf(faults);
+  const ordinary = [...linesOf(needs), remedy].join('\n');
+  if (needs.size > 0 && ordinaryPages === 'throw') lines.push(ordinary);
+  else if (needs.size > 0) console.warn(ordinary);
   if (lines.length === 0) return;
   const error = new Error(lines.join('\n'));
   // Where in the program it was found doesn't help.

@@ -47,15 +47,8 @@ export function createPolicy(
 /** Kinds of scripts that do something; any other, such as structured data, is only read. */
 const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** What has no business in a page of this site, and why. */
-const refused: Record<string, string> = {
-  base: 'would change every link of the page',
-  iframe: 'is a page of others',
-  object: 'may run a plug-in',
-  embed: 'may run a plug-in',
-};
-
-/** Where a script in an address would run. */
+/** Attributes that run scripts, and those that run them from an address. */
+const handlers = /^on/i;
 const addresses = /^(href|src|action|formaction|xlink:href|data)$/i;
 
 const words = {style: 'styles', font: 'a font', img: 'a picture'};
@@ -82,17 +75,13 @@ export function inspectStyles(css: string, origins: Origins): string[] {
 
 /** What the policy refuses in a page, or none should allow, a sentence each; `scripts`: the expected inline ones. */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
-  const faults: string[] = [];
-  for (const element of $('*') as Iterable<Element>) {
-    const {tagName, attribs} = element;
-    const reason = refused[tagName];
-    if (reason) faults.push(`<${tagName}> ${reason}`);
-    for (const [name, value] of Object.entries(attribs)) {
-      const isScript = addresses.test(name) && /^[\s\0]*(javascript|vbscript):/i.test(value);
-      if (isScript || /^on/i.test(name))
+  const faults = [...$('base, iframe, object, embed')].map(
+    ({tagName}) => `<${tagName}> is refused by the policy of all pages (src/documents/policy.ts)`,
+  );
+  for (const {tagName, attribs} of $('*') as Iterable<Element>)
+    for (const [name, value] of Object.entries(attribs))
+      if (handlers.test(name) || (addresses.test(name) && /^[\s\0]*(java|vb)script:/i.test(value)))
         faults.push(`<${tagName} ${name}="${value.slice(0, 60)}"> runs a script from an attribute`);
-    }
-  }
   const loading =
     'script[src], link:is([rel~="stylesheet"], [rel~="preload"], [rel~="modulepreload"])';
   for (const {tagName, attribs} of $(loading)) {
