@@ -16,18 +16,18 @@ const nodeGlobals = globals(
 /** Tests, and the fakes they use. */
 const testFiles = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'tests/**'];
 
-/** Matches an import of one of these folders of `src/`, by alias or by a relative path. */
-const fromFolders = (folders) => `^(@site/src|\\.\\.?(/\\.\\.)*)/(${folders.join('|')})(/|$)`;
+/** Matches an import of one of these folders of `src/`, by alias or by a relative path. Words, in YAML, are for all. */
+const fromFolders = (folders) => `^(@site/src|\\.\\.?(/\\.\\.)*)/(${folders.join('|')})(?!.*\\.yml$)(/|$)`;
 
 const flow =
-  'Imports flow pages/theme -> islands -> components -> content/data/site, never back; src/testing is for tests.';
+  'Imports flow pages/theme -> islands -> components -> content/site, never back; src/testing is for tests.';
 
 /** The layers of `src/`: files, and the folders above them, which they never import. The last one counts. */
 const layers = [
   ['src/**/*.{ts,tsx}', []],
   ['src/{islands,frame,documents,plugins}/**', ['pages', 'theme']],
   ['src/components/**', ['pages', 'theme', 'frame', 'plugins']],
-  ...['src/{content,data,structuredData,contact,motif,brand}/**', 'src/*.ts'].map((files) => [
+  ...['src/{content,site,structuredData,contact,motif,brand}/**', 'src/*.ts'].map((files) => [
     files,
     ['pages', 'theme', 'islands', 'components', 'documents', 'frame', 'plugins'],
   ]),

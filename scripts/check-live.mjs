@@ -14,6 +14,7 @@ import {load, runCommand} from './command.mjs';
 const {leaves} = load('../src/content/check/fields.ts');
 const {readFields} = load('../src/content/check/readFrontMatter.ts');
 const {ownerFiles} = load('../src/content/kinds.ts');
+const {files: yamlFiles} = load('../src/content/model/index.ts');
 
 const {invented, settings, reserved, claims, settlers, know, fill} = parse(
   readFileSync(new URL('live.yml', import.meta.url), 'utf8'),
@@ -28,18 +29,27 @@ const isOpen = (value) =>
 const fieldOf = (object, name) => name.split('.').reduce((value, key) => value?.[key], object);
 
 /** The files with what visitors read, by their lines. */
-const contentFiles = (root) =>
-  ['src/data', 'src/pages', 'docs', 'blog'].flatMap((folder) =>
+function contentFiles(root) {
+  const words = Object.values(yamlFiles)
+    .map(({file}) => file)
+    .filter(
+      (file) => !Object.values(ownerFiles).includes(file) && existsSync(path.join(root, file)),
+    );
+  const texts = ['src/pages', 'docs', 'blog'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-      .filter((file) => /(?<!\.test)\.(md|tsx?)$/.test(file) && !/(^|\/)_[^/]*$/.test(file))
-      .sort()
-      .map((file) => [file, readFileSync(path.join(root, file), 'utf8').split('\n')]),
+      .filter((file) => /(?<!\.test)\.(md|tsx)$/.test(file) && !/(^|\/)_[^/]*$/.test(file))
+      .sort(),
   );
+  return [...words, ...texts].map((file) => [
+    file,
+    readFileSync(path.join(root, file), 'utf8').split('\n'),
+  ]);
+}
 
 /** Where visitors read what a pattern matches: `docs/a.md:3, 8; docs/b.md:1`. */
 function placesOf(pattern, files) {
-  const unshown = /^search_terms:.*|\{\{basis: .*?\}\}|basisOf\(.*?\)/g;
+  const unshown = /^search_terms:.*|\{\{basis: .*?\}\}/g;
   const isFound = (line) => new RegExp(pattern, 'i').test(line.replace(unshown, ''));
   return files
     .map(([file, lines]) => [file, lines.flatMap((line, at) => (isFound(line) ? [at + 1] : []))])

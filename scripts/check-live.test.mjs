@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {filledCompany} from '../src/testing/company';
-import {companyFields} from '../src/data/company';
+import {files} from '../src/content/model';
 import {makeFolder} from '../src/testing/folder';
 import {claims, exitCode, fill, findOpen, know, present, settlers} from './check-live.mjs';
 
@@ -31,7 +31,7 @@ const notices = know.map(({name}) => name);
 function look({site = {}, files = {}, env = {}, company = filledCompany, settled = notices} = {}) {
   const claims = settled.map((name) => ({name, basis: 'We have seen to it.', date: '2025-10-10'}));
   const all = {...ready, ...site, claims: [...claims, ...(site.claims ?? [])]};
-  const empty = ['src/data', 'src/pages', 'docs', 'blog'].map((name) => [`${name}/empty.txt`, '']);
+  const empty = ['src/pages', 'docs', 'blog'].map((name) => [`${name}/empty.txt`, '']);
   root = makeFolder({
     ...Object.fromEntries(empty),
     'src/site/identity.yml': stringify(all),
@@ -78,12 +78,12 @@ test('the environment stands in for fields', () => {
 });
 
 test.each([
-  ['15+ years', 'src/data/industries.ts', "  figure: '15+',"],
-  ['100% client satisfaction', 'src/data/industries.ts', "  figure: '100%',"],
+  ['15+ years', 'src/pages/_industries.yml', '    - figure: 15+'],
+  ['100% client satisfaction', 'src/pages/_industries.yml', '    - figure: 100%'],
   ['99.99% uptime', 'docs/cloud.md', '### Up to 99.99% uptime SLAs'],
   ['24/7 support', 'docs/support.md', '### 24/7 critical support'],
   ['response times', 'docs/support.md', '**15 minutes** target response'],
-  ['response times', 'src/data/industries.ts', 'with a target response of 2 hours.'],
+  ['response times', 'src/pages/_industries.yml', 'with a target response of 2 hours.'],
   ['credentials', 'docs/aba.md', 'led by Board Certified Behavior Analysts'],
 ])('%s is a claim to prove, in %s', (name, file, line) => {
   expect(look({files: {[file]: `first line\n${line}\n`}})).toMatchObject([
@@ -139,8 +139,8 @@ test('a notice about words goes when the words do', () => {
 });
 
 test('there is a reason for each field of the company', () => {
-  const fields = Object.entries(companyFields).flatMap(([group, labels]) =>
-    Object.keys(labels).map((field) => `${group}.${field}`),
+  const fields = ['facts', 'assurance', 'clinical'].flatMap((group) =>
+    Object.keys(files.company.fields[group].fields).map((field) => `${group}.${field}`),
   );
   expect(Object.keys(fill)).toEqual([...fields, 'people', 'pastPerformance']);
 });

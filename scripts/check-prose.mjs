@@ -20,8 +20,8 @@ Object.assign(site, {company: name, shortName: name, partner: name});
 
 const {fillIn, sortProblems} = load('../src/content/check/messages.ts');
 const {readGlossary} = load('../src/content/check/glossary.ts');
-const {readFrontMatter} = load('../src/content/check/readFrontMatter.ts');
-const {fillTree} = load('../src/content/names.ts');
+const {readFields, readFrontMatter} = load('../src/content/check/readFrontMatter.ts');
+const {fillNames, fillTree} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/prose.ts');
 const {leaves} = load('../src/content/check/fields.ts');
 const loadParser = load('../src/content/check/parser.cjs');
@@ -64,17 +64,12 @@ async function checkStyle(files) {
   );
 }
 
-/** The sentences of a file of `src/data`, with their lines. What another file has is told there. */
-function sentencesOfData(file, source) {
-  const lineOf = (text) => {
-    const parts = text.split(/['"`\n]|Acme/).filter((part) => part.length > 8);
-    const [start] = parts.map((part) => source.indexOf(part.slice(0, 40))).filter((at) => at >= 0);
-    return start === undefined ? 0 : source.slice(0, start).split('\n').length;
-  };
-  const texts = leaves({...load(path.resolve(file))}).map(({leaf}) => leaf);
-  return [...new Set(texts.filter((text) => typeof text === 'string'))]
-    .map((text) => ({line: lineOf(text), text}))
-    .filter(({line, text}) => line > 0 && /[.?]$/.test(text));
+/** The sentences of a file with the words of pages, with their lines. */
+function sentencesOfWords(source) {
+  const {document, lineOf} = readFields(source.split('\n'), 1, 'failsafe', () => {}) ?? {};
+  return leaves(document?.toJS())
+    .map(({path: at, leaf}) => ({line: lineOf?.(at), text: fillNames(String(leaf))}))
+    .filter(({text}) => /[.?]$/.test(text));
 }
 
 /** The sentences of an article or a service: some of its fields, and its text. */
@@ -96,8 +91,8 @@ async function checkVoice(files) {
   const parse = await loadParser();
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
-    const sentences = file.endsWith('.ts')
-      ? sentencesOfData(file, source)
+    const sentences = file.endsWith('.yml')
+      ? sentencesOfWords(source)
       : sentencesOfPage(source, parse);
     return faultsOfVoice(sentences).map((fault) => ({file, about: 'voice', ...fault}));
   });
@@ -108,12 +103,13 @@ async function main({root}) {
   const find = (...patterns) => Globby.sync(patterns);
   const markdown = find('{blog,docs,.github}/**/*.md', 'README.md');
   const texts = find(
-    'src/{components,data,frame,islands,pages,theme}/**/*.{md,ts,tsx}',
+    'src/{components,frame,islands,pages,theme}/**/*.{md,ts,tsx}',
     'src/{navigation,contact/message}.ts',
     '!**/*.test.*',
   );
-  const all = [...markdown, 'docs/_glossary.yml', ...texts];
-  const pages = find('{blog,docs}/**/[^_]*.md', 'src/data/**/*.ts', '!**/*.test.ts');
+  const words = find('src/pages/**/*.yml', 'src/site/words.yml');
+  const all = [...markdown, 'docs/_glossary.yml', ...words, ...texts];
+  const pages = [...find('{blog,docs}/**/[^_]*.md'), ...words];
   const found = await Promise.all([checkSpelling(all), checkStyle(markdown), checkVoice(pages)]);
   printProblems(sortProblems(found.flat()), `Nothing to fix in ${all.length} files.`);
 }

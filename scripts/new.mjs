@@ -14,7 +14,7 @@ const {categories} = load('../src/content/categories.ts');
 const {dayOf, faultOfDay} = load('../src/content/days.ts');
 const {addressOf, kinds, projectRoot, serviceFolders, slugOf} = load('../src/content/kinds.ts');
 const {contentPages} = load('../src/content/pages.ts');
-const {mailboxes} = load('../src/content/schema.ts');
+const {mailboxes} = load('../src/content/model/index.ts');
 const {nearest} = load('../src/content/suggest.ts');
 const {renderTemplate} = load('../src/content/templates.ts');
 

@@ -19,6 +19,7 @@ import {promisify} from 'node:util';
 import {load} from 'cheerio';
 import {parse, stringify} from 'yaml';
 import {article, pixel, service} from '../src/content/corpus/project';
+import {files} from '../src/content/model';
 import {makeFolder} from '../src/testing/folder';
 import {buildCopy, identities} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
@@ -238,7 +239,6 @@ const fieldsOf = (fields, above = '') =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.fields ? fieldsOf(field.fields, `${above}${name}.`) : `${above}${name}`,
   );
-const {identity, company} = parse(readFileSync('src/site/fields.yml', 'utf8'), {merge: true});
 
 /** What an owner has written, every value a text. */
 const readIdentity = (file) => parse(readFileSync(file, 'utf8'), {schema: 'failsafe'});
@@ -270,7 +270,9 @@ const elsewhere = {
   'claims.date': 'the same',
 };
 
-test.each(fieldsOf({...identity, ...company}).filter((field) => !(field in elsewhere)))(
+const {identity, company} = files;
+
+test.each(fieldsOf({...identity.fields, ...company.fields}).filter((field) => !(field in elsewhere)))(
   'what the owner fills in is published: %s',
   (field) => {
     const own = values.filter((one) => `${one.field}.`.startsWith(`${field}.`));

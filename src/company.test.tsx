@@ -2,11 +2,15 @@ import {render, screen, within} from '@testing-library/react';
 import CapabilityStatement from './components/CapabilityStatement';
 import CompanyFacts from './components/CompanyFacts';
 import FactList from './components/FactList';
-import {companyCopy, companyFields, factRows, type Company} from './data/company';
 import {site} from './site';
+import {factRows, type Company} from './site/company';
+import {fill} from './site/fill';
+import words from './site/words.yml';
 import {setPluginData} from './testing';
 import {emptyCompany, filledCompany, halfCompany} from './testing/company';
 import {services} from './testing/samples';
+
+const {labels, statement} = fill(words.company);
 
 /** All that pages show of a company. */
 const show = (from: Company) =>
@@ -34,7 +38,7 @@ describe('a company of which nothing is known', () => {
 describe('a company all of which is known', () => {
   it('shows each field, with links to check or reach it by', () => {
     show(filledCompany);
-    for (const label of Object.values(companyFields).flatMap((group) => Object.values(group))) {
+    for (const label of [labels.facts, labels.assurance, labels.clinical].flatMap((group) => Object.values(group))) {
       expect(valueOf(label)).not.toBeEmptyDOMElement();
     }
     expect(within(valueOf('NAICS codes') as HTMLElement).getAllByRole('listitem')).toHaveLength(12);
@@ -63,7 +67,7 @@ describe('a company all of which is known', () => {
       <CapabilityStatement company={filledCompany}>The page</CapabilityStatement>,
     );
     const sheet = within(container.querySelector('article') as HTMLElement);
-    const {competencies, differentiators, work, data, contact} = companyCopy.statement;
+    const {competencies, differentiators, work, data, contact} = statement;
     expect(sheet.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
       competencies,
       differentiators,

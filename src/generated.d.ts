@@ -13,12 +13,6 @@ declare module '@generated/site-social-cards/default/look.json' {
   export default look;
 }
 
-/** Everything in it is text (`src/yaml.cjs`). */
-declare module '*.yml' {
-  const values: unknown;
-  export default values;
-}
-
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -1,8 +1,8 @@
 import {allowedOrigins, readSettings, SettingError, siteAddress} from './settings';
-import {site, type ContactService} from './site';
+import {site, type Site} from './site';
 
 type Services = {
-  contact?: ContactService;
+  contact?: Site['contact'];
   newsletter?: {endpoint?: string};
   booking?: {url?: string};
 };

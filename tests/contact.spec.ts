@@ -1,13 +1,13 @@
 /** The forms of a site without services: nothing is sent, and visitors are told where to write. */
-import {contact} from '../src/data/contact';
-import {inquiryTypes} from '../src/data/inquiryTypes';
-import {insights} from '../src/data/insights';
-import {privacy} from '../src/data/privacy';
+import {words} from '../src/content/ownPages';
 import {site} from '../src/site';
 import {at, barLinks, expect, holdBack, noteSent, settle, stopClock, type Page} from './fixtures';
 import {mainLinks, services} from './published';
 import {ada, controlsOf, fillIn, wakeForm} from './support/contactPage';
 import {unconnected as test} from './support/contactTest';
+
+const {contact, insights} = words;
+const {inquiryTypes} = words.shared.form;
 
 /** A service with support plans, and one of them. */
 const withPlans = services.find(({text}) => text.includes(':::tiers'));
@@ -29,7 +29,7 @@ test('shows its cards and sections', async ({page, visit}) => {
   await expect(main.getByRole('heading', {level: 1})).toHaveText(contact.hero.heading);
   const {form, information, hours, consultation} = contact;
   await expect(main.getByRole('heading', {level: 2})).toHaveText(
-    [form, information, hours, privacy, consultation].map(({heading}) => heading),
+    [form, information, hours, contact.privacy, consultation].map(({heading}) => heading),
   );
   for (const line of site.address) await expect(main).toContainText(line);
   await expect(main.locator(`a[href="tel:${site.phone.dial}"]`).first()).toBeVisible();

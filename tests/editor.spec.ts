@@ -6,6 +6,7 @@ import {parse} from 'yaml';
 import {copyProject} from '../scripts/project-copy.mjs';
 import {pixel} from '../src/content/corpus/project';
 import {kinds, serviceFolders} from '../src/content/kinds';
+import {files} from '../src/content/model';
 import {expect} from './fixtures';
 import {articles} from './published';
 import {edit, label, pageFiles, test, writeArticle} from './support/editor';
@@ -84,10 +85,28 @@ and a\ttab.
   test('keeps its quotes, comments, brackets and gaps', async ({page, disk}) => {
     const place = kinds.service.fields.sidebar_position?.label ?? '';
     const after = await edit(page, disk, file, {[label('title')]: words, [place]: '0'});
-    const titled = before.replace(/^title: .*#/m, `title: "${words}" #`);
+    const titled = before.replace('A: title', words);
     expect(after).toBe(titled.replace('2.5', '0'));
   });
 });
+
+/** The lines that a text has and another has not. */
+const linesOf = (text: string, other: string) =>
+  text.split('\n').filter((line) => !other.split('\n').includes(line));
+
+const {tagline} = files.identity.fields;
+for (const [file, field] of [
+  [files.identity.file, tagline.fields.technology.label],
+  [files.home.file, files.home.fields.hero.fields.servicesLabel.label],
+] as const)
+  test(`one text changed in ${file} is the one line that differs`, async ({page, disk}) => {
+    const before = readFileSync(file, 'utf8');
+    const after = await edit(page, disk, file, {[field]: words});
+    const [gone, come] = [linesOf(before, after), linesOf(after, before)];
+    expect(gone).toHaveLength(1);
+    expect(come).toEqual([expect.stringContaining(words)]);
+    expect(after.split('\n')).toHaveLength(before.split('\n').length);
+  });
 
 test('articles stand by date, newest first', async ({page, disk}) => {
   const {folder} = kinds.article;

@@ -1,7 +1,9 @@
 /** The list of articles, its filter by category, and the page of an article. */
-import {insights as copy} from '../src/data/insights';
+import {words} from '../src/content/ownPages';
 import {addressesOf, at, expect, holdBack, settle, stopClock, test, type Page} from './fixtures';
 import {articles, longDate} from './published';
+
+const copy = words.insights;
 
 const main = (page: Page) => page.getByRole('main');
 const teasers = (page: Page) => main(page).getByRole('article');

@@ -1,6 +1,8 @@
-import {notFound} from '../src/data/notFound';
+import {words} from '../src/content/ownPages';
 import {at, expect, settle, test} from './fixtures';
 import {articles, services, unknownPath} from './published';
+
+const {notFound} = words;
 
 // The browser itself notes a page's status 404; the rest is ours.
 test.use({expected: /Failed to load resource|404: no page at/});

@@ -1,8 +1,7 @@
 /** What the pages of our own and of services hold, by their copy and their files. */
-import {industryList} from '../src/data/industries';
+import {words} from '../src/content/ownPages';
 import {legalLinks} from '../src/navigation';
 import {serviceFolders} from '../src/content/kinds';
-import {services as copy} from '../src/data/services';
 import {site} from '../src/site';
 import {addressesOf, at, builtPage, expect, test, type Page} from './fixtures';
 import {articles, groups, services} from './published';
@@ -70,7 +69,7 @@ for (const [index, group] of groups.entries()) {
         await expect
           .soft(action)
           .toHaveAttribute('href', to.startsWith('email:') ? mailToBehavioral : at(to));
-        const all = main(page).getByRole('link', {name: copy.viewAll.label});
+        const all = main(page).getByRole('link', {name: words.shared.services.viewAll.label});
         await expect.soft(all).toHaveAttribute('href', at('/services'));
 
         const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
@@ -118,7 +117,7 @@ test('articles and services link to each other, and industries to the services t
         .soft(linksIn(`/services/${slug}`, '[aria-label="Related pages"]', '/services/'), slug)
         .toEqual(named.map((service) => at(`/services/${service}`)));
   }
-  for (const {key} of industryList) {
+  for (const {key} of words.industries.items) {
     const serving = services
       .filter(({industries, status}) => industries.includes(key) && status !== 'coming soon')
       .sort((one, other) => one.industries.length - other.industries.length)

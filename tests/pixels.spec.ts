@@ -1,11 +1,12 @@
 /** What is really seen: the bar's parts beside each other, words clear of drawings. */
 import {nameWidth} from '../src/components/Logo/nameWidth';
-import {contact} from '../src/data/contact';
-import {home} from '../src/data/home';
+import {words} from '../src/content/ownPages';
 import {site} from '../src/site';
 import {bar, expect, showStill, test, waitForFonts, type Page} from './fixtures';
 import {onePageOfEachKind} from './published';
 import {inkIn} from './support/ink';
+
+const {contact, home} = words;
 
 const barWidths = [320, 360, 390, 480, 512, 640, 768, 991, 992, 1024, 1280, 1440, 1920, 2560];
 
@@ -83,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({forcedColors: 'active', colorScheme, reducedMotion: 'reduce'});
     for (const [path, label] of [
-      ['/', home.closing.actions[0].label],
+      ['/', home.closing.actions[0]?.label ?? ''],
       ['/contact', contact.consultation.action],
     ] as const) {
       await visit(path);

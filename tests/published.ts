@@ -8,7 +8,7 @@ import {readFrontMatter} from '../src/content/check/readFrontMatter';
 import {dayOf} from '../src/content/days';
 import {addressOf, isPage, kinds, serviceFolders, slugOf, type Kind} from '../src/content/kinds';
 import {fillNames} from '../src/content/names';
-import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/schema';
+import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/model';
 import {typeset, typesetFields} from '../src/content/typography';
 import {legalLinks, mainLinks, quickLinks} from '../src/navigation';
 

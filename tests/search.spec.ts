@@ -1,6 +1,9 @@
-import {search} from '../src/data/search';
+import {words as copy} from '../src/content/ownPages';
+import {fillIn} from '../src/site/fillIn';
 import {at, barLinks, basePath, expect, holdBack, settle, test, type Page} from './fixtures';
 import {articles, services} from './published';
+
+const {search} = copy.shared;
 
 const [service] = services;
 const title = service?.title ?? '';
@@ -123,7 +126,7 @@ test('says that it found nothing, and leads to contact', async ({page}) => {
   await open(page);
   const words = '<img src=xylophonist>';
   await page.keyboard.insertText(words);
-  await expect(status(page)).toHaveText(search.none(words));
+  await expect(status(page)).toHaveText(fillIn(search.none, {query: words}));
   await expect(dialog(page).locator('img')).toHaveCount(0);
   const contact = dialog(page).getByRole('link', {name: 'Contact us'});
   await expect(contact).toHaveAttribute('href', at('/contact'));

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ownPages} from '../src/data/pages';
+import {ownPages} from '../src/content/ownPages';
 import {site} from '../src/site';
 import {buildFolder, builtPage, expect, root, test} from './fixtures';
 import {articles, routes, services} from './published';

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {industryList} from '../src/data/industries';
+import {words} from '../src/content/ownPages';
 import {site} from '../src/site';
 import {at, builtPage, expect, test} from './fixtures';
 import {articles, routes, services} from './published';
@@ -45,12 +45,12 @@ test('the home page says what the company is, and pages lead on', () => {
 
 test('each of the four industries has an icon, a title, a description and four capabilities', () => {
   const $ = builtPage('/industries');
-  for (const {key} of industryList) {
+  for (const {key} of words.industries.items) {
     expect.soft($(`#${key} h2`).prev('svg'), key).toHaveLength(1);
     expect.soft($(`#${key} h2`).next('p').text(), key).toMatch(/./);
     expect.soft($(`#${key} ul`).first().children(), key).toHaveLength(4);
   }
-  expect(industryList).toHaveLength(4);
+  expect(words.industries.items).toHaveLength(4);
 });
 
 test('fields ask in the words of the specification', () => {

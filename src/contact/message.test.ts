@@ -1,5 +1,6 @@
 import {site} from '../site';
-import {aboutPlan, asText, cutNotice, emailDraft} from './message';
+import words from '../site/words.yml';
+import {aboutPlan, asText, emailDraft} from './message';
 
 const values = {
   name: 'Ada & Co',
@@ -23,7 +24,7 @@ it('cuts an email that is too long for an address, between characters, and says 
   const {href, isCut} = emailDraft('general', '👍'.repeat(2000));
   expect(isCut).toBe(true);
   expect(href.length).toBeLessThanOrEqual(1900);
-  expect(bodyOf(href).replaceAll('👍', '')).toBe(`\r\n\r\n${cutNotice}`);
+  expect(bodyOf(href).replaceAll('👍', '')).toBe(`\r\n\r\n${words.form.cutNotice}`);
 });
 
 it.each([

@@ -1,5 +1,8 @@
-import {inquiryTypes} from '../data/inquiryTypes';
 import {site, type ContactField, type Mailbox} from '../site';
+import {fill} from '../site/fill';
+import words from '../site/words.yml';
+
+const copy = fill(words.form);
 
 /** The form's fields, in the form's order. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'inquiryType', 'message'];
@@ -21,9 +24,9 @@ export const isSame = (one: MessageValues, other: MessageValues): boolean =>
 
 /** The whole message as text, for an email or the clipboard. */
 export function asText({name, email, inquiryType, message}: MessageValues): string {
-  const inquiry = inquiryTypes.find(({value}) => value === inquiryType)?.label;
-  const type = inquiry ? `Inquiry type: ${inquiry}\n` : '';
-  return `Name: ${name}\nEmail: ${email}\n${type}\n${message}`;
+  const inquiry = copy.inquiryTypes.find(({value}) => value === inquiryType)?.label;
+  const type = inquiry ? `${copy.inquiryType.label}: ${inquiry}\n` : '';
+  return `${copy.name.label}: ${name}\n${copy.email.label}: ${email}\n${type}\n${message}`;
 }
 
 /** The mailbox that answers this kind of inquiry. */
@@ -33,10 +36,6 @@ export const mailboxFor = ({inquiryType}: MessageValues): Mailbox =>
 /** Browsers and mail programs cut longer addresses, or open nothing at all. */
 const longestAddress = 1900;
 
-export const cutNotice =
-  '[This is only the beginning: the message is too long for a prefilled email. ' +
-  'Choose "Copy message" on the page and paste it here in full.]';
-
 /** The message as an email: its `mailto:` address, and whether the text had to be cut. */
 export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut: boolean} {
   const subject = encode(`Message from the ${site.shortName} website`);
@@ -44,7 +43,7 @@ export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut
   const whole = start + encode(text);
   if (whole.length <= longestAddress) return {href: whole, isCut: false};
 
-  const end = encode(`\n\n${cutNotice}`);
+  const end = encode(`\n\n${copy.cutNotice}`);
   let href = start;
   for (const character of text) {
     const next = encode(character);

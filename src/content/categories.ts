@@ -1,3 +1,6 @@
+import '../yaml.cjs';
+import values from '../site/categories.yml';
+
 /** The drawn covers there are: names in `src/motif/presets/covers.json`. */
 export const coverStyles = [
   'Technology',
@@ -8,36 +11,22 @@ export const coverStyles = [
   'Innovation',
 ] as const;
 
-export type CoverStyle = (typeof coverStyles)[number];
-
 /** Which intelligence something belongs to, for its label's shape and color. */
 export type Tone = 'technology' | 'behavioral' | 'both';
 
-/**
- * The categories of articles, in their order (the six of the specification first). A new one is a line
- * here: `Policy: {}`. Without a `tone` it has that of both, without a `cover` the next one in turn.
- */
-const looks = {
-  Technology: {tone: 'technology'},
-  'Behavioral Science': {tone: 'behavioral'},
-  'Space Tech': {tone: 'technology'},
-  Healthcare: {tone: 'behavioral'},
-  Cybersecurity: {tone: 'technology'},
-  Innovation: {tone: 'both'},
-} satisfies Record<string, {tone?: Tone; cover?: CoverStyle}>;
+/** One of the names in `src/site/categories.yml`. */
+export type Category = string;
 
-export type Category = keyof typeof looks;
+// What is wrong with the file, the content check says.
+const all = Array.isArray(values.categories) ? values.categories : [];
 
-/** All categories. Apart from the schema, because pages must not load the schema's library. */
-export const categories = Object.keys(looks) as [Category, ...Category[]];
-
-const lookOf = (category: Category): {tone?: Tone; cover?: CoverStyle} => looks[category];
+/** The categories of articles, in their order. */
+export const categories: readonly Category[] = all.map(({name}) => name);
 
 /** The tone of a category's label. */
-export const categoryTone = (category: Category): Tone => lookOf(category).tone ?? 'both';
+export const categoryTone = (category: Category): Tone =>
+  all.find(({name}) => name === category)?.tone ?? 'both';
 
-/** Which of the drawn covers a category has. */
-export const coverStyle = (category: Category): CoverStyle =>
-  lookOf(category).cover ??
-  coverStyles[categories.indexOf(category) % coverStyles.length] ??
-  'Technology';
+/** Which of the drawn covers a category has: they take turns. */
+export const coverStyle = (category: Category) =>
+  coverStyles[categories.indexOf(category) % coverStyles.length] ?? 'Technology';

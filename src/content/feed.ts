@@ -1,8 +1,12 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import {insights} from '../data/insights';
+import '../yaml.cjs';
+import words from '../pages/_insights.yml';
 import {site} from '../site';
-import type {ArticleFrontMatter} from './schema';
+import {fill} from '../site/fill';
+import type {ArticleFrontMatter} from './model';
+
+const insights = fill(words);
 
 /** What stands in an article's text on its page and is no part of it in a feed reader. */
 const pageOnly =

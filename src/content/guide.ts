@@ -1,6 +1,6 @@
 import {contentIconNames} from '../brand/icons';
 import {kinds} from './kinds';
-import type {Fields} from './schema';
+import type {Fields} from './model';
 
 const fieldRows = (fields: Fields, above = ''): string[] =>
   Object.entries(fields).flatMap(([name, {description, optional, fields: parts = {}}]) => [

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {fieldsOf, industryKeys} from './schema';
+import {article, files, industryKeys, service, type Fields} from './model';
 
 export type Kind = 'article' | 'service';
 
 /** The two kinds: where their files are, where their pages are, and what fields they hold. */
 export const kinds = {
-  article: {folder: 'blog', route: '/insights', fields: fieldsOf('article')},
-  service: {folder: 'docs', route: '/services', fields: fieldsOf('service')},
+  article: {folder: 'blog', route: '/insights', fields: article as Fields},
+  service: {folder: 'docs', route: '/services', fields: service as Fields},
 } as const satisfies Record<Kind, object>;
 
 /** The folders of `docs/` that hold services, one a service line. */
@@ -32,10 +32,7 @@ export const inProject = (file: string) => path.relative(projectRoot, file).repl
 export const removedFile = 'docs/_removed.txt';
 
 /** Who the company is, and what only its owner knows. */
-export const ownerFiles = {
-  identity: 'src/site/identity.yml',
-  company: 'src/site/company.yml',
-} as const;
+export const ownerFiles = {identity: files.identity.file, company: files.company.file};
 
 /** The file that explains the terms of articles and services. */
 export const glossaryFile = 'docs/_glossary.yml';

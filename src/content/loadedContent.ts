@@ -6,7 +6,7 @@ import {dealCovers} from './covers';
 import {dayOf} from './days';
 import {isDevServer} from './kinds';
 import {lastUpdate} from './notes';
-import type {ArticleFrontMatter} from './schema';
+import type {ArticleFrontMatter} from './model';
 import {serviceCard} from './serviceCard';
 
 /** What the framework's content plugins have loaded, for a plugin's `allContentLoaded`. */

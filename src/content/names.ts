@@ -2,22 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {parse} from 'yaml';
-import {basisOf} from '../data/claims';
 import {site} from '../site';
+import {basisOf, names as ofIdentity, statements} from '../site/fill';
 import {say, type Report} from './check/messages';
 import {nearest} from './suggest';
 import {projectRoot} from './kinds';
 import {lineOf, placesIn, restoreColons} from './tree';
 
 /** What `{{company}}` and the like stand for in Markdown, so that a rebrand is one file. */
-const names = new Map([
-  ['company', site.company],
-  ['shortName', site.shortName],
-  ['partner', site.partner],
-  ['email', site.emails.general],
-  ['behavioralEmail', site.emails.behavioral],
-  ['phone', site.phone.display],
-]);
+const names = new Map(Object.entries({...ofIdentity, ...statements}));
 
 const live = readFileSync(path.join(projectRoot, 'scripts/live.yml'), 'utf8');
 const {claims, know} = parse(live) as Record<'claims' | 'know', {name: string}[]>;
@@ -37,7 +30,7 @@ const pattern = new RegExp(
 
 /** What stands in a text where a name belongs. A name of few letters may be any word. */
 const typed = new RegExp(
-  [...names]
+  Object.entries(ofIdentity)
     .filter(([, value]) => value.length > 3)
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([name, value]) => {
@@ -55,10 +48,15 @@ const typed = new RegExp(
   'gu',
 );
 
-/** Fills in the names of `src/site/identity.yml`: `{{partner}}'s analysts`. `onFault` is told of unknown ones, and where. */
+/**
+ * Fills in the names of `src/site/identity.yml`: `{{partner}}'s analysts`.
+ * @param onFault is called for each unknown one, with where it stands
+ * @param own the names that this text alone knows
+ */
 export function fillNames(
   text: string,
   onFault: (message: string, index: number) => void = () => {},
+  own: readonly string[] = [],
 ): string {
   for (const {0: written, index, groups} of text.matchAll(typed)) {
     const [name] = Object.entries(groups ?? {}).find(([, value]) => value) ?? [];
@@ -68,6 +66,7 @@ export function fillNames(
     const claim = bases.get(name as string);
     const value = claim ? basisOf(claim) : names.get(name as string);
     if (value !== undefined) return value;
+    if (own.includes(name as string)) return written;
     const meant = nearest(name as string, [...names.keys(), ...bases.keys()]);
     const fault = meant ? 'name misspelled' : 'name unknown';
     const values = {name: single, written, meant: `{{${meant}}}`, all};

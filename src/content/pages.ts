@@ -6,7 +6,7 @@ import {readText} from './check/files';
 import {readFrontMatter} from './check/readFrontMatter';
 import {addressOf, isPage, kinds, type Kind} from './kinds';
 import {lastUpdate} from './notes';
-import type {ArticleFrontMatter, ServiceFrontMatter} from './schema';
+import type {ArticleFrontMatter, ServiceFrontMatter} from './model';
 
 /** A page as its file says it, before the framework has loaded the content. */
 type ContentPage = ReturnType<typeof contentPages>[number];

@@ -6,6 +6,7 @@ import {diskSource, type Result, type Trees} from './check';
 import {ContentError} from './check/messages';
 import {contentFolders, glossaryFile, isDevServer, ownerFiles} from './kinds';
 import {loadedCards} from './loadedContent';
+import {files} from './model';
 import * as yaml from '../yaml.cjs';
 
 /** The part of the bundler that this file talks to; webpack and Rspack have it in common. */
@@ -66,6 +67,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
       const config = {experiments, module: {rules: [yaml.rule]}, resolve: {alias: yaml.alias}};
       if (!isDevServer() || isServer) return config;
       const read = () => readFileSync(inSite(ownerFiles.identity), 'utf8');
+      const categories = inSite(files.categories.file);
       let known: string | undefined = read();
       // A new category or a mended table counts at once: the check is loaded anew, and so is the configuration.
       const load = createJiti(__filename, {requireCache: false});
@@ -76,7 +78,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
           known = undefined;
           process.stdout.write(sayRestart);
         }
-        if ([...changed].some((file) => file.startsWith(__dirname))) {
+        if ([...changed].some((file) => file.startsWith(__dirname) || file === categories)) {
           current = undefined;
           trees.clear();
           utimesSync(siteConfigPath, new Date(), new Date());
@@ -84,7 +86,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
         current ??= load('./check/index.ts') as typeof import('./check');
         return current.checkContent(source, {trees});
       };
-      const folders = [...contentFolders, ownerFolder].map(inSite);
+      const folders = [...contentFolders, ownerFolder, 'src/pages'].map(inSite);
       return {...config, plugins: [showProblems(check, [...folders, __dirname])]};
     },
   };

@@ -1,5 +1,5 @@
 import type {ServiceGroup} from './kinds';
-import type {ServiceFrontMatter} from './schema';
+import type {ServiceFrontMatter} from './model';
 
 /** What the framework knows of a service's Markdown file. */
 type ServiceDoc = {frontMatter: object; slug: string; permalink: string; sourceDirName: string};

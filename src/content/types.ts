@@ -2,7 +2,7 @@ import type {articleCard} from './loadedContent';
 import type {serviceCard} from './serviceCard';
 
 export type {ServiceGroup} from './kinds';
-export type {Action} from './schema';
+export type {Action} from './model';
 
 /** What lists show of a service. */
 export type ServiceCard = ReturnType<typeof serviceCard>;

@@ -1,6 +1,9 @@
 import {Component, isValidElement, type ComponentType, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
-import {applicationError} from '@site/src/data/notFound';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
+
+const copy = fill(words.error);
 
 /** What a page renders, with the component that the browser mounts inside the island's element. */
 export type Island<Props> = ((props: Props) => React.JSX.Element) & {
@@ -21,10 +24,10 @@ export class Boundary extends Component<BoundaryProps, {error?: Error}> {
     return (
       <div className="panel stack" role="alert">
         <p>
-          <strong>{applicationError.heading}</strong> {this.props.name}: {error.message}
+          <strong>{copy.heading}</strong> {this.props.name}: {error.message}
         </p>
         {/* An empty address loads the page again. */}
-        <Button href="">{applicationError.retry}</Button>
+        <Button href="">{copy.retry}</Button>
       </div>
     );
   }

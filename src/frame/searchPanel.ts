@@ -1,5 +1,5 @@
 /** What happens within the search dialog. Its words and markup stand in src/components/Search. */
-import {search as copy} from '../data/search';
+import {fillIn} from '../site/fillIn';
 import {firstResults, loadSearch, type PageData} from './searchQuery';
 import {isTelling} from './searchWords';
 
@@ -51,6 +51,7 @@ function draw(model: HTMLElement, {url, meta, sub_results}: PageData, words: str
 export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-search="${name}"]`)!;
   const [list, model, more] = [part('results'), part('result'), part('more')];
+  const {loading, one, results, corrected, none} = part('status').dataset as Record<string, string>;
   const input = part('input') as HTMLInputElement;
   let search: ReturnType<typeof loadSearch> | undefined;
   let attempt = 0;
@@ -69,7 +70,7 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
     const mine = ++turn;
     const query = input.value.trim();
     if (!query) show('idle');
-    else if (dialog.dataset.state !== 'results') show('loading', copy.loading);
+    else if (dialog.dataset.state !== 'results') show('loading', loading);
     try {
       search ??= loadSearch(`${dialog.dataset.base}pagefind/`, attempt);
       const ask = await search;
@@ -83,9 +84,10 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
       const place = links().indexOf(document.activeElement as HTMLElement);
       list.replaceChildren(model, ...pages.map((page) => draw(model, page, telling)));
       more.hidden = count <= pages.length || limit === mostResults;
-      if (count === 0) show('none', copy.none(query));
-      else if (isCorrected) show('results', copy.corrected(words.join(' '), count));
-      else show('results', copy.results(count));
+      if (count === 0) show('none', fillIn(none ?? '', {query}));
+      else if (isCorrected)
+        show('results', fillIn(corrected ?? '', {words: words.join(' '), count}));
+      else show('results', count === 1 ? one : fillIn(results ?? '', {count}));
       if (place >= 0) (links()[place] ?? input).focus();
     } catch {
       search = undefined;

@@ -10,11 +10,14 @@ import Hero from '@site/src/components/Hero';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Title, {type Voices} from '@site/src/components/Title';
-import {company} from '@site/src/site/company';
 import type {Action} from '@site/src/content/types';
-import {about} from '@site/src/data/about';
 import {draw} from '@site/src/motif';
+import {company} from '@site/src/site/company';
+import {fill} from '@site/src/site/fill';
+import words from './_about.yml';
 import styles from './about.module.css';
+
+const about = fill(words);
 
 export default function AboutPage() {
   const {hero, mission, apart, values, accountable, mindBody, accessibility, closing} = about;

@@ -6,27 +6,31 @@ import BookingLink from '@site/src/islands/BookingLink';
 import ContactForm from '@site/src/islands/ContactForm';
 import {InlineDrawing} from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
-import {EmailLink, PhoneLink} from '@site/src/components/links';
+import {EmailLink, PhoneLink, WithLinks} from '@site/src/components/links';
 import Page from '@site/src/components/Page';
 import OfficeHours from '@site/src/islands/OfficeHours';
 import Hero from '@site/src/components/Hero';
 import Section from '@site/src/components/Section';
-import {contact} from '@site/src/data/contact';
-import {privacy, privacyItems} from '@site/src/data/privacy';
+import {privacyItems} from '@site/src/contact/privacy';
 import {draw} from '@site/src/motif';
 import {site} from '@site/src/site';
+import {fill} from '@site/src/site/fill';
+import words from './_contact.yml';
+
+const contact = fill(words);
+const {information} = contact;
 
 const ways = [
-  {label: 'Phone', text: <PhoneLink />},
-  {label: 'General and technology questions', text: <EmailLink />},
-  {label: `Behavioral team at ${site.partner}`, text: <EmailLink mailbox="behavioral" />},
-  {label: 'Mailing address', text: site.address.map((line) => <p key={line}>{line}</p>)},
+  {label: information.phone, text: <PhoneLink />},
+  {label: information.general, text: <EmailLink />},
+  {label: information.behavioral, text: <EmailLink mailbox="behavioral" />},
+  {label: information.address, text: site.address.map((line) => <p key={line}>{line}</p>)},
 ];
 
 export default function ContactPage() {
   // Where a link about a support plan leads.
   useBrokenLinks().collectAnchor('contact-form');
-  const {hero, form, information, hours, consultation} = contact;
+  const {hero, form, hours, privacy, consultation} = contact;
   return (
     <Page name="contact" copy={contact} type="ContactPage">
       <Hero {...hero} art={<InlineDrawing svg={draw('contact-hero')} />} />
@@ -34,26 +38,24 @@ export default function ContactPage() {
         <ContactForm {...form} />
         <div>
           <div>
-            <FactList {...information} look="stack" items={ways} />
+            <FactList heading={information.heading} look="stack" items={ways} />
           </div>
           <OfficeHours {...hours} />
         </div>
       </Section>
-      <Section {...privacy} layout="split">
+      <Section id="privacy" heading={privacy.heading} layout="split">
         <FactList items={privacyItems(settings)} />
       </Section>
-      <CallToAction {...consultation} drawing="closing-a">
+      <CallToAction heading={consultation.heading} text={consultation.text} drawing="closing-a">
         {settings.booking ? (
           <BookingLink url={settings.booking.url} label={consultation.action} kind="brand" />
         ) : (
           <>
             <p>
-              {consultation.byHand[0]} <EmailLink />
-              {consultation.byHand[1]} <PhoneLink />.
+              <WithLinks>{consultation.byHand}</WithLinks>
             </p>
             <AnswerButton id="booking-answer" label={consultation.action} kind="brand">
-              Online booking isn’t open yet. To arrange a time, call <PhoneLink /> or write to{' '}
-              <EmailLink />.
+              <WithLinks>{consultation.answer}</WithLinks>
             </AnswerButton>
           </>
         )}

@@ -13,18 +13,21 @@ import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import {useServices} from '@site/src/content';
 import {useArticles} from '@site/src/content/articles';
-import {home} from '@site/src/data/home';
-import {industryList} from '@site/src/data/industries';
 import {draw} from '@site/src/motif';
 import {nodesOf} from '@site/src/motif/nodes';
 import {site} from '@site/src/site';
+import {fill} from '@site/src/site/fill';
+import words from './_home.yml';
+import industries from './_industries.yml';
 import Specimen from './_specimen.md';
 import styles from './index.module.css';
+
+const home = fill(words);
 
 export default function HomePage() {
   const {hero, approach, why, insights, closing} = home;
   return (
-    <Page name="home" copy={home}>
+    <Page name="home" copy={{...home, card: site.tagline}}>
       <Hero
         isHome
         above={<Mark className={styles.mark} />}
@@ -35,7 +38,7 @@ export default function HomePage() {
         <div className={`stack near tablet-up ${styles.audience}`}>
           <dl className="cluster">
             <dt>{hero.audienceLabel}</dt>
-            {industryList.map(({shortTitle}) => (
+            {fill(industries.items).map(({shortTitle}) => (
               <dd key={shortTitle}>{shortTitle}</dd>
             ))}
           </dl>

@@ -7,10 +7,14 @@ import Icon from '@site/src/components/Icon';
 import {ServiceRow} from '@site/src/components/links';
 import Page from '@site/src/components/Page';
 import {useServices} from '@site/src/content';
-import {industries as copy, industryList} from '@site/src/data/industries';
-import {services as serviceCopy} from '@site/src/data/services';
 import {draw} from '@site/src/motif';
+import {fill} from '@site/src/site/fill';
+import shared from '@site/src/site/words.yml';
+import words from './_industries.yml';
 import styles from './industries.module.css';
+
+const copy = fill(words);
+const {viewAll} = fill(shared.services);
 
 /** A band for each industry, with its drawing and the three services that are most its own; then large figures. */
 export default function IndustriesPage() {
@@ -22,7 +26,7 @@ export default function IndustriesPage() {
   return (
     <Page name="industries" copy={copy}>
       <Hero {...copy.hero} />
-      {industryList.map(({key, icon, title, text, capabilities}, index) => {
+      {copy.items.map(({key, icon, title, text, capabilities}, index) => {
         collectAnchor(key);
         const drawing = `industry-${key}` as const;
         return (
@@ -50,7 +54,7 @@ export default function IndustriesPage() {
                     <ServiceRow key={service.slug} service={service} />
                   ))}
               </ul>
-              <Button {...serviceCopy.viewAll} kind="quiet" />
+              <Button {...viewAll} kind="quiet" />
             </div>
           </section>
         );
@@ -59,9 +63,9 @@ export default function IndustriesPage() {
       <section className={`dark band ${styles.figures}`}>
         <h2 className="overline">{copy.stats.heading}</h2>
         <dl>
-          {copy.stats.items.map(({qualifier, figure, label, text, basis}) => (
+          {copy.stats.items.map(({qualifier, proven, figure, label, text, basis}) => (
             <div key={label} className="stack near">
-              <dt className={styles.qualifier}>{qualifier}</dt>
+              <dt className={styles.qualifier}>{(basis && proven) || qualifier}</dt>
               <dt>{label}</dt>
               <dd className={styles.figure}>{figure}</dd>
               <dd className="quiet stack near">

@@ -12,7 +12,8 @@ const context = {generatedFilesDir: outDir, baseUrl: '/'} as LoadContext;
 const build = () => adminPlugin(context).postBuild?.({outDir} as never);
 
 const repository = {owner: 'owner', name: 'website', branch: 'main'};
-const {backend, collections, publish_mode} = editorConfig(repository, ['cybersecurity', 'govtech']);
+const {backend, publish_mode, ...config} = editorConfig(repository, ['cybersecurity', 'govtech']);
+const collections = config.collections.flatMap((one) => ('folder' in one ? [one] : []));
 
 it('builds nothing without a repository', async () => {
   await build();

@@ -1,10 +1,17 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isDevServer, kinds, projectRoot, serviceFolders, type Kind} from '../content/kinds';
+import {
+  isDevServer,
+  kinds,
+  ownerFiles,
+  projectRoot,
+  serviceFolders,
+  type Kind,
+} from '../content/kinds';
 import {loadedCards} from '../content/loadedContent';
 import {maxImageBytes} from '../content/check/files';
-import {choices, type Field, type Fields} from '../content/schema';
+import {choices, files, type Field, type Fields} from '../content/model';
 import {readTemplate} from '../content/templates';
 import {site, type Repository} from '../site';
 
@@ -16,13 +23,17 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const format = 'YYYY-MM-DD';
 
-function widgetOf({type, list, whole, min, max = 0, ...field}: Field): Record<string, unknown> {
-  const {fields = {}} = field;
+function widgetOf({type, list, whole, min, max = 0, ...field}: Field, services: readonly string[]) {
+  const {fields} = field;
+  if (field.refersTo === 'service')
+    return {widget: 'select', options: services, multiple: list ?? false, ...(list && {min: 1})};
   if (field.choices)
     return {widget: 'select', options: choices[field.choices], multiple: list ?? false};
-  if (list) return {widget: 'list', ...(field.fields && {fields: editorFields(fields)})};
+  if (list) return {widget: 'list', ...(fields && {fields: editorFields(fields, services)})};
   return {
-    group: {widget: 'object', fields: editorFields(fields)},
+    group: fields
+      ? {widget: 'object', fields: editorFields(fields, services)}
+      : {widget: 'keyvalue'},
     // A new page is a draft until somebody says otherwise; what a file leaves out, `adminFormat.mjs` fills in.
     boolean: {widget: 'boolean', default: true},
     number: {widget: 'number', value_type: whole ? 'int' : 'float', min, max},
@@ -33,14 +44,21 @@ function widgetOf({type, list, whole, min, max = 0, ...field}: Field): Record<st
 
 const picture = {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
 
-const editorFields = (fields: Fields): EditorField[] =>
+/** Beside the form's field: what it is, or what it may look like. */
+const hintOf = ({description, example, label, proof}: Field): string | undefined => {
+  const words = [example].flat()[0];
+  const shown = typeof words === 'string' && words !== label ? `For example: ${words}` : undefined;
+  const link = proof && '<https://...> behind it says where it can be checked.';
+  return [description ?? shown, link].filter(Boolean).join('. ') || undefined;
+};
+
+const editorFields = (fields: Fields, services: readonly string[]): EditorField[] =>
   Object.entries(fields).map(([name, field]) => ({
-    widget: 'string',
     name,
     label: field.label,
-    hint: field.description,
+    hint: hintOf(field),
     required: !field.optional,
-    ...(name === 'cover' ? picture : widgetOf(field)),
+    ...(name === 'cover' ? picture : widgetOf(field, services)),
   }));
 
 /**
@@ -48,7 +66,6 @@ const editorFields = (fields: Fields): EditorField[] =>
  * Without a repository it works on the files of this computer alone.
  */
 export function editorConfig(repository: Repository | undefined, services: readonly string[]) {
-  const choices = {widget: 'select', options: services, multiple: true, min: 1};
   const collection = (kind: Kind, folder: string, label: string, slug: string, order: Order) => {
     const {fields, body} = readTemplate(kind);
     return {
@@ -67,9 +84,7 @@ export function editorConfig(repository: Repository | undefined, services: reado
       media_folder: '',
       public_folder: '.',
       fields: [
-        ...editorFields(kinds[kind].fields).map((field) =>
-          field.name === 'services' ? {...field, ...choices} : field,
-        ),
+        ...editorFields(kinds[kind].fields, services),
         {
           name: 'pictures',
           label: 'Add pictures',
@@ -91,6 +106,16 @@ export function editorConfig(repository: Repository | undefined, services: reado
       ],
     };
   };
+  /** The files that are YAML alone: those of the owner, or those with the words of pages. */
+  const yamlFiles = (isOwn: boolean) =>
+    Object.entries(files)
+      .filter(([name]) => name in ownerFiles === isOwn)
+      .map(([name, {file, label, fields}]) => ({
+        name,
+        label,
+        file,
+        fields: editorFields(fields, services),
+      }));
   return {
     app_title: `${site.shortName} editor`,
     backend: repository
@@ -122,6 +147,8 @@ export function editorConfig(repository: Repository | undefined, services: reado
           field: 'sidebar_position',
         }),
       ),
+      {name: 'pages', label: 'Pages', format: 'words', files: yamlFiles(false)},
+      {name: 'company', label: 'Company', format: 'words', files: yamlFiles(true)},
     ],
   };
 }

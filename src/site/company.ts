@@ -1,9 +1,15 @@
 /** What only the owner knows, from `company.yml`. Apart from the identity, which every page loads. */
+import type {Company as Fields, Proof} from '../content/model';
 import '../yaml.cjs';
-import type {Company} from '../data/company';
 import values from './company.yml';
+import {fill} from './fill';
+import {dialOf} from './values';
+import words from './words.yml';
 
-const {facts, people, pastPerformance, assurance, clinical} = values as Partial<Company>;
+/** Everything only the owner knows; what isn't filled in is empty. */
+export type Company = Required<Fields>;
+
+const {facts, people, pastPerformance, assurance, clinical} = values;
 
 export const company: Company = {
   facts: {...facts},
@@ -12,3 +18,31 @@ export const company: Company = {
   assurance: {...assurance},
   clinical: {...clinical},
 };
+
+const labels = fill(words.company.labels);
+
+/** What pages say about past work, in their order. */
+export const workLabels = Object.entries(labels.work) as [keyof typeof labels.work, string][];
+
+/** What a field may hold: words, something that can be checked, someone to contact, or a list of the first two. */
+type Value =
+  string | (Proof & {role?: string; email?: string; phone?: string}) | (string | Proof)[];
+
+/** A field's value as entries; none if it is empty. */
+function entriesOf(value: Value): Proof[] {
+  if (Array.isArray(value)) return value.flatMap(entriesOf);
+  if (typeof value === 'string') return value.trim() ? [{name: value.trim()}] : [];
+  const {name, link, role, email, phone} = value;
+  return [
+    {name: [name, role].filter(Boolean).join(', '), ...(link && {link})},
+    {name: email, link: `mailto:${email}`},
+    {name: phone, link: `tel:${dialOf(phone ?? '')}`},
+  ].filter((entry) => entry.name) as Proof[];
+}
+
+/** The filled fields of a group such as `facts`, in the order of the page. */
+export const factRows = (group: 'facts' | 'assurance' | 'clinical', from: Company) =>
+  Object.entries<string>(labels[group]).flatMap(([field, label]) => {
+    const entries = entriesOf((from[group] as Record<string, Value>)[field] ?? '');
+    return entries.length > 0 ? [{field, label, entries}] : [];
+  });

@@ -1,12 +1,12 @@
 /** Samples of what an owner may fill in. All of it is invented. */
-import type {Company} from '@site/src/data/company';
+import type {Company} from '@site/src/site/company';
 import '../yaml.cjs';
 import values from './filledCompany.yml';
 
 const longName =
   'Sample Department of Extraordinarily Long Administrative Names, Office of Regional Coordination';
 
-const sample = values as Company;
+const sample: Company = values;
 
 /** Everything filled, much of it long: forty contracts, four people, every register. */
 export const filledCompany: Company = {

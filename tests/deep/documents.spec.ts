@@ -125,10 +125,10 @@ test('the dev server forgets a problem once it is mended: a new category, a tabl
       [article]: readFileSync(article, 'utf8').replace(/^category: .*/m, 'category: Policy'),
     });
     await expect(overlay).toContainText('"Policy" is not a category', {timeout});
-    const categories = 'src/content/categories.ts';
-    const open = 'const looks = {';
+    const categories = 'src/site/categories.yml';
+    const open = 'categories:\n';
     copy.add({
-      [categories]: readFileSync(categories, 'utf8').replace(open, `${open}\n  Policy: {},`),
+      [categories]: readFileSync(categories, 'utf8').replace(open, `${open}  - name: Policy\n`),
     });
     await gone();
     const category = page.getByRole('main').getByText('Policy', {exact: true});

@@ -1,6 +1,5 @@
 /** What a visitor does, in every engine: on a cold first visit, and on a page that was seen before. */
-import {inquiryTypes} from '../../src/data/inquiryTypes';
-import {insights} from '../../src/data/insights';
+import {words} from '../../src/content/ownPages';
 import {readSettings} from '../../src/settings';
 import {site} from '../../src/site';
 import {isCounting} from '../fixtures';
@@ -104,7 +103,7 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       // The focus is on its way to what a click opened; from the field before it, a key goes there at once.
       await visitor.click('#contact-form [name="email"]');
       await visitor.press('Tab');
-      const {label = '', value = ''} = inquiryTypes.at(-1) ?? {};
+      const {label = '', value = ''} = words.shared.form.inquiryTypes.at(-1) ?? {};
       await visitor.type(label.charAt(0));
       await visitor.until((type) => document.querySelector('select')?.value === type, value);
     },
@@ -113,7 +112,7 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
     '/insights',
     async (visitor) => {
       const query = new URLSearchParams({category}).toString();
-      await visitor.click(`nav[aria-label="${insights.filter.name}"] a[href$="?${query}"]`);
+      await visitor.click(`nav[aria-label="${words.insights.filter.name}"] a[href$="?${query}"]`);
       const wanted = articles.filter((article) => article.category === category).length;
       await visitor.until(
         (count) =>

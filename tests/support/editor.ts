@@ -5,7 +5,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pixel} from '../../src/content/corpus/project';
 import {contentPages} from '../../src/content/pages';
-import {kinds, projectRoot, slugOf} from '../../src/content/kinds';
+import {kinds, ownerFiles, projectRoot, slugOf} from '../../src/content/kinds';
+import {files as yamlFiles} from '../../src/content/model';
 import {editorConfig, writeEditor} from '../../src/plugins/admin';
 import {expect, test as base, type Page} from '../fixtures';
 
@@ -87,7 +88,10 @@ export const test = base.extend<{files: Record<string, string>; disk: Disk}, {ad
     await page.goto('./');
     const disk = new Disk(page);
     await disk.write('.git/HEAD', '');
-    const all = pageFiles.map((file) => [file, readFileSync(file, 'utf8')] as const);
+    const ofWords = Object.values(yamlFiles).map(({file}) => file);
+    const all = [...pageFiles, ...ofWords].map(
+      (file) => [file, readFileSync(file, 'utf8')] as const,
+    );
     for (const [file, text] of [...all, ...Object.entries(files)]) await disk.write(file, text);
     await page.getByRole('button', {name: 'Work with Local Repository'}).click();
     // The editor shows its first list once all files are read, whatever address was asked for until then.
@@ -106,12 +110,18 @@ export const boxOf = (page: Page, name: string) =>
 /** Opens a page in the editor, changes fields by their labels, and saves. @returns the file's text */
 export async function edit(page: Page, disk: Disk, file: string, fields: Record<string, string>) {
   const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? [];
+  // A file of its own, by the name of its collection and its own.
+  const [key] = Object.entries(yamlFiles).find(([, other]) => other.file === file) ?? [];
+  const at = key
+    ? `${key in ownerFiles ? 'company' : 'pages'}/entries/${key}`
+    : `${folder.replace('/', '-')}/entries/${name.replace('.md', '')}`;
   const read = async () => (await disk.read(folder))[name];
   const before = await read();
-  await page.goto(`./#/collections/${folder.replace('/', '-')}/entries/${name.replace('.md', '')}`);
   let after: string | undefined;
-  // The form draws its fields one after the other, and fills them in more than once.
+  // The form draws its fields one after the other, and fills them in more than once. After a page was saved, the
+  // editor shows the list once more.
   await expect(async () => {
+    await page.goto(`./#/collections/${at}`);
     for (const [field, value] of Object.entries(fields)) {
       await expect(boxOf(page, field)).not.toHaveValue('');
       await boxOf(page, field).fill(value, {timeout: 2_000});

@@ -8,8 +8,12 @@ import Label from '@site/src/components/Label';
 import {Unbroken} from '@site/src/components/Title';
 import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categories';
-import {insights as copy} from '@site/src/data/insights';
+import {fill} from '@site/src/site/fill';
+import {fillIn} from '@site/src/site/fillIn';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
+
+const copy = fill(words.articles);
 
 type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
   /** More of it, each in an element of its own. */
@@ -21,7 +25,7 @@ export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
   return (
     <p className={clsx('fine', styles.meta)}>
       <time dateTime={date}>{formatDate(date)}</time>
-      <span>{readTime} min read</span>
+      <span>{fillIn(copy.readTime, {minutes: readTime})}</span>
       {children}
     </p>
   );

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useServices, type ServiceGroup} from '@site/src/content';
-import {about} from '@site/src/data/about';
-import {companyCopy, factRows, type Company} from '@site/src/data/company';
 import {site} from '@site/src/site';
+import {factRows, type Company} from '@site/src/site/company';
+import {fill} from '@site/src/site/fill';
+import {fillIn} from '@site/src/site/fillIn';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
-const copy = companyCopy.statement;
+const copy = fill(words.company.statement);
 
 /** What fits on one page. The sheet names the web page, which has the rest. */
 const room = {work: 3, entries: 6};
@@ -44,9 +46,9 @@ export default function CapabilityStatement({company, children}: CapabilityState
           <List items={labels('technology')} />
           <p className={styles.strong}>{copy.behavioral}</p>
           <List items={labels('behavioral')} />
-          <p className="fine">{copy.notBehavioral}</p>
+          <p className="fine">{copy.note}</p>
           <h2>{copy.differentiators}</h2>
-          <List items={about.statement.differentiators} />
+          <List items={copy.items} />
           {company.pastPerformance.length > 0 && <h2>{copy.work}</h2>}
           {company.pastPerformance.slice(0, room.work).map((item, index) => {
             const terms = [item.value, item.period].filter(Boolean).join(', ');
@@ -106,4 +108,4 @@ const List = ({items}: {items: readonly string[]}) => (
 );
 
 /** Says how many entries were left out. */
-const more = (count: number) => count > 0 && <span> {copy.more(count)}</span>;
+const more = (count: number) => count > 0 && <span> {fillIn(copy.more, {count})}</span>;

@@ -1,8 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import FactList, {ProofLink} from '@site/src/components/FactList';
 import Section from '@site/src/components/Section';
-import {companyCopy as copy, factRows, workLabels, type Company} from '@site/src/data/company';
+import {factRows, workLabels, type Company} from '@site/src/site/company';
+import {fill} from '@site/src/site/fill';
+import {fillIn} from '@site/src/site/fillIn';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
+
+const copy = fill(words.company);
 
 /** Past work beyond this folds away: each takes half a phone's screen. */
 const shownAtOnce = 6;
@@ -26,7 +31,9 @@ export default function CompanyFacts({company}: {company: Company}) {
                 {(credential || verifyLink) && (
                   <p className="fine reach">
                     {credential}{' '}
-                    {verifyLink && <ProofLink name={copy.people.verify(name)} link={verifyLink} />}
+                    {verifyLink && (
+                      <ProofLink name={fillIn(copy.people.verify, {name})} link={verifyLink} />
+                    )}
                   </p>
                 )}
               </li>
@@ -39,7 +46,9 @@ export default function CompanyFacts({company}: {company: Company}) {
           <WorkList items={pastPerformance.slice(0, shownAtOnce)} />
           {rest.length > 0 && (
             <details>
-              <summary className={styles.more}>{copy.work.more(rest.length)}</summary>
+              <summary className={styles.more}>
+                {fillIn(copy.work.more, {count: rest.length})}
+              </summary>
               <WorkList items={rest} />
             </details>
           )}

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/content';
 import {notePieces} from '@site/src/content/notes';
-import type {Update} from '@site/src/content/schema';
+import type {Update} from '@site/src/content/model';
 
 type EditorsNotesProps = {
   /** The `updates` of an article's front matter; nothing is shown while there are none. */

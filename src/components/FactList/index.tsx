@@ -1,9 +1,25 @@
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
-import type {Fact, Proof} from '@site/src/data/company';
+import type {Tone} from '@site/src/content/categories';
+import type {Proof} from '@site/src/content/model';
 import styles from './styles.module.css';
+
+/** A label, and what is said of it: in words, or as the owner's entries. */
+type Fact = {
+  label: string;
+  text?: ReactNode;
+  /** Several become a list. */
+  entries?: readonly Proof[];
+  /** Where to check it. */
+  link?: {label: string; to: string};
+  /** Whether the general mailbox and the phone number follow. */
+  isContact?: 'yes';
+  /** Which typeface a large label is set in. */
+  tone?: Tone;
+};
 
 type FactListProps = {
   /** Nothing is rendered where there are none. */

@@ -6,7 +6,7 @@ import {pageSocialCard} from '@site/src/content/socialCard';
 type PageProps = Omit<Partial<ComponentProps<typeof Metadata>>, 'card' | 'children'> & {
   /** Its name: its address, unless `path` gives another, and its social card's drawing. */
   name: 'home' | 'services' | 'industries' | 'about' | 'insights' | 'contact';
-  /** Its words in `src/data`. */
+  /** Its words, from its YAML file. */
   copy: {description: string} & Parameters<typeof pageSocialCard>[1];
   children: ReactNode;
 };

@@ -3,14 +3,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {ChoiceLink} from '@site/src/components/links';
-import {search as copy} from '@site/src/data/search';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
+
+const copy = fill(words.search);
 
 /**
  * The search dialog, a popover once on every page; src/frame/search.ts does the rest, by `data-search`. It shows one
  * of its states: `data-state`.
  */
 export default function SearchDialog() {
+  const {loading, one, results, corrected, none} = copy;
   return (
     <div
       popover="auto"
@@ -44,7 +48,15 @@ export default function SearchDialog() {
         </Button>
       </div>
       <div className={styles.body}>
-        <p role="status" data-search="status" />
+        <p
+          role="status"
+          data-search="status"
+          data-loading={loading}
+          data-one={one}
+          data-results={results}
+          data-corrected={corrected}
+          data-none={none}
+        />
         <div data-when="results">
           <ol className={styles.results} data-search="results">
             {/* A result without its words and address: the script copies and fills it. */}

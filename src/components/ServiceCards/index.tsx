@@ -4,9 +4,12 @@ import {CardLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import lattice from '@site/src/components/lattice.module.css';
 import {unpublishedText, type ServiceCard, type ServiceGroup} from '@site/src/content';
-import {services as copy} from '@site/src/data/services';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import {Unbroken} from '@site/src/components/Title';
 import styles from './styles.module.css';
+
+const {comingSoon: soon} = fill(words.services);
 
 type ServiceCardsProps = {
   /** Services of one group. */
@@ -30,7 +33,7 @@ export default function ServiceCards({items, tone, children}: ServiceCardsProps)
             <CardLink to={permalink}>
               <Unbroken>{title}</Unbroken>
             </CardLink>
-            {comingSoon && <span className="badge">{copy.comingSoon}</span>}
+            {comingSoon && <span className="badge">{soon}</span>}
             {draft && <span className="badge">{unpublishedText({draft})}</span>}
           </h3>
           <p className="quiet">{description}</p>

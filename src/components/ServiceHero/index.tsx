@@ -6,15 +6,18 @@ import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
 import {unpublishedText, type ServiceCard} from '@site/src/content';
 import type {Action} from '@site/src/content/types';
-import {services as copy} from '@site/src/data/services';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import {draw} from '@site/src/motif';
 import {serviceDrawings} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
+const copy = fill(words.services);
+
 /** The top of a service page: breadcrumbs, icon, label, title, description and main action. */
 export default function ServiceHero({service, action}: {service: ServiceCard; action: Action}) {
   const {slug, group, icon, title, label, description, comingSoon} = service;
-  const {name, singular} = copy.groups[group];
+  const {name, singular} = copy[group];
   const states = [comingSoon && copy.comingSoon, unpublishedText(service)];
   return (
     <Hero
@@ -27,7 +30,7 @@ export default function ServiceHero({service, action}: {service: ServiceCard; ac
           <nav aria-label="Breadcrumbs" data-screen>
             <ol className={`cluster reach fine ${styles.trail}`}>
               <li>
-                <Link to="/services">{copy.title}</Link>
+                <Link to={copy.back.to}>{copy.back.label}</Link>
               </li>
               <li>
                 <Link to={`/services#${group}`}>{name}</Link>

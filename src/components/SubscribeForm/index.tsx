@@ -2,10 +2,14 @@ import type {ElementType} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import settings from '@generated/site-forms/default/settings.json';
 import Button, {AnswerButton} from '@site/src/components/Button';
-import {EmailLink} from '@site/src/components/links';
+import {WithLinks} from '@site/src/components/links';
 import Field from '@site/src/components/Field';
 import type {NewsletterConfig} from '@site/src/settings';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
+
+const copy = fill(words.subscribe);
 
 type SubscribeFormProps = {
   /** The newsletter service. Default: that of `src/site/identity.yml` or NEWSLETTER_ENDPOINT. */
@@ -19,39 +23,30 @@ type SubscribeFormProps = {
 export default function SubscribeForm({newsletter = settings.newsletter}: SubscribeFormProps) {
   const Frame: ElementType = newsletter ? 'form' : 'div';
   // eslint-disable-next-line @docusaurus/no-html-links -- a file, which Link would open in a new tab
-  const feed = <a href={useBaseUrl('/insights/rss.xml')}>RSS feed</a>;
+  const feed = <a href={useBaseUrl('/insights/rss.xml')}>{copy.feed}</a>;
   const posting = newsletter && {method: 'post', action: newsletter.endpoint};
   return (
     <Frame className={styles.form} {...posting}>
       <Field
         id="subscribe-email"
-        label="Email address"
-        note={
-          newsletter ? (
-            <>You can also follow our {feed}.</>
-          ) : (
-            <>
-              Sign-up by email isn’t open yet. To hear about new articles, write to <EmailLink /> or
-              follow our {feed}.
-            </>
-          )
-        }>
+        label={copy.label}
+        note={<WithLinks parts={{feed}}>{newsletter ? copy.note : copy.unconnected}</WithLinks>}>
         {(control) => (
           <input
             {...control}
             type="email"
             name={newsletter?.field}
             autoComplete="email"
-            placeholder="Enter your email"
+            placeholder={copy.placeholder}
             required={newsletter !== undefined}
           />
         )}
       </Field>
       {newsletter ? (
-        <Button type="submit" label="Subscribe" />
+        <Button type="submit" label={copy.button} />
       ) : (
-        <AnswerButton id="subscribe-answer" label="Subscribe">
-          Write to <EmailLink /> to hear from us.
+        <AnswerButton id="subscribe-answer" label={copy.button}>
+          <WithLinks>{copy.answer}</WithLinks>
         </AnswerButton>
       )}
       {Object.entries(newsletter?.hiddenFields ?? {}).map(([name, value]) => (
@@ -63,7 +58,7 @@ export default function SubscribeForm({newsletter = settings.newsletter}: Subscr
           hidden
           type="text"
           name={newsletter.honeypot}
-          aria-label="Leave this field empty"
+          aria-label={copy.honeypot}
           tabIndex={-1}
           autoComplete="off"
         />

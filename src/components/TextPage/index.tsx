@@ -7,6 +7,8 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import type {ServiceGroup} from '@site/src/content';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
 type TextPageProps = {
@@ -119,7 +121,7 @@ export default function TextPage(props: TextPageProps) {
       {editUrl && (
         <p className="fine reach" data-frame data-screen>
           <Link to={editUrl} rel="nofollow">
-            Edit this page
+            {fill(words.frame.edit)}
           </Link>
         </p>
       )}

@@ -1,10 +1,14 @@
 /* eslint-disable @docusaurus/no-html-links -- Link would open mail and phone in a new tab */
+import {Fragment, type ReactNode} from 'react';
 import Link, {type Props} from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
 import type {ServiceCard} from '@site/src/content/types';
-import {services as copy} from '@site/src/data/services';
 import {site, type Mailbox} from '@site/src/site';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
+
+const {comingSoon} = fill(words.services);
 
 /** The link of a card. Its click area covers the whole card, which must be `position: relative`. */
 export const CardLink = (props: Omit<Props, 'className'>) => (
@@ -18,7 +22,7 @@ export const ServiceRow = ({service, hasIcon}: ServiceRowProps) => (
   <li className={`beside ${styles.row}`} data-tone={service.group}>
     {hasIcon && <Icon name={service.icon} />}
     <CardLink to={service.permalink}>{service.label}</CardLink>
-    {service.comingSoon && <span className="badge">{copy.comingSoon}</span>}
+    {service.comingSoon && <span className="badge">{comingSoon}</span>}
     <Icon name="arrow" />
   </li>
 );
@@ -35,7 +39,7 @@ export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
   <Link {...props} to={service.permalink}>
     {service.label}
     {/* The state's words stay on one line. */}
-    {service.comingSoon && ` (${copy.comingSoon.replaceAll(' ', '\u00a0')})`}
+    {service.comingSoon && ` (${comingSoon.replaceAll(' ', '\u00a0')})`}
   </Link>
 );
 
@@ -46,3 +50,34 @@ export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
 
 /** A link to the phone number in `src/site/identity.yml`. */
 export const PhoneLink = () => <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>;
+
+type WithLinksProps = {
+  children: string;
+  /** What stands for other names in the text: `{{feed}}`. */
+  parts?: Readonly<Record<string, ReactNode>>;
+};
+
+/** A text in which the general mailbox, the phone number and other `parts` are links. */
+export function WithLinks({children: text, parts = {}}: WithLinksProps) {
+  const links: Record<string, ReactNode> = {
+    [site.emails.general]: <EmailLink />,
+    [site.phone.display]: <PhoneLink />,
+  };
+  for (const [name, part] of Object.entries(parts)) links[`{{${name}}}`] = part;
+  return Object.entries(links).reduce<ReactNode[]>(
+    (pieces, [written, link]) =>
+      pieces.flatMap((piece) => {
+        if (typeof piece !== 'string') return [piece];
+        const [first, ...others] = piece.split(written);
+        const key = (index: number) => `${written} ${index}`;
+        return [
+          first,
+          ...others.flatMap((words, index) => [
+            <Fragment key={key(index)}>{link}</Fragment>,
+            words,
+          ]),
+        ];
+      }),
+    [text],
+  );
+}

@@ -2,7 +2,7 @@ import {stringify} from 'yaml';
 import {faultOfDay, sayDay} from '../days';
 import {kinds, type Kind} from '../kinds';
 import {notePieces} from '../notes';
-import {choices, owner, type Field, type Fields} from '../schema';
+import {choices, proofFields, type Field, type Fields} from '../model';
 import {nearest, notOneOf} from '../suggest';
 import {textOf} from '../tree';
 import {tooLarge} from './files';
@@ -99,12 +99,6 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   });
 }
 
-/** What may say where it can be checked, in its long form. */
-const proofFields = (field: Field): Fields => ({
-  name: {...field, list: false, optional: false, proof: false, example: [field.example].flat()[0]},
-  link: owner.link,
-});
-
 /** Fields of the framework that writers may know. */
 const ofFramework = new Map([
   ['slug', 'field for the address'],
@@ -157,6 +151,13 @@ export function checkFields(kind: Kind, {data, lineOf}: FrontMatter, report: Rep
   return new Set(faults.map(({path}) => path[0]));
 }
 
+/** What is wrong with the name of a service; a draft may name others. */
+export function faultOfService(slug: string, {services, pages}: Facts, isDraft = false) {
+  if (!services.includes(slug)) return notOneOf(slug, services, ['a service', 'services']);
+  const {hidden} = pages.get(`${kinds.service.route}/${slug}`) ?? {};
+  return hidden === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
+}
+
 type Rule = (value: string, page: Page, facts: Facts) => string | undefined | false;
 
 /** What is wrong with the text of a field, by its name; the schema has told the rest. */
@@ -168,15 +169,13 @@ const rules: Record<string, Rule> = {
     return say('two dates', {date, named, right: file.replace(named, date), day: sayDay(date)});
   },
 
-  services(slug, {frontMatter}, {services, pages}) {
+  services(slug, {frontMatter}, facts) {
     const isDraft = frontMatter?.data.draft === true;
     if (slug === serviceToName)
-      return !isDraft && say('service not chosen', {all: services.join(', ')});
+      return !isDraft && say('service not chosen', {all: facts.services.join(', ')});
     if (/[;,]/.test(slug))
       return say('services not divided', {right: slug.split(/[;,]\s*/).join(', ')});
-    if (!services.includes(slug)) return notOneOf(slug, services, ['a service', 'services']);
-    const {hidden} = pages.get(`${kinds.service.route}/${slug}`) ?? {};
-    return hidden === 'draft' && !isDraft && say('service is a draft', {slug});
+    return faultOfService(slug, facts, isDraft);
   },
 
   'action.to': (to, page, facts) => to.startsWith('/') && faultOfPath(to, page, facts),
@@ -212,7 +211,7 @@ const rules: Record<string, Rule> = {
 };
 
 /** Fields are plain words: Markdown in them would be shown as it is. */
-function faultOfWords(path: Path, value: string): string | undefined {
+export function faultOfWords(path: Path, value: string): string | undefined {
   const [, words] = /^[“”„‘]([^“”„‘’]*)[“”’‘]$/.exec(value) ?? [];
   if (words) return say('curly quotes around', {name: path.at(-1), words});
   const [mark] = /\]\([^)]*\)|\*\*|`|<\/?\w+>|&(?:[a-z]+|#\d+);/.exec(value) ?? [];

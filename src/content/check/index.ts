@@ -12,6 +12,7 @@ import {
   removedFile,
   type Kind,
 } from '../kinds';
+import {files as yamlFiles} from '../model';
 import {fillTree} from '../names';
 import {placesIn} from '../tree';
 import {checkClashes, checkRemoved, gatherFacts, hiddenBy, type Facts} from './facts';
@@ -21,7 +22,7 @@ import {checkFile, checkName, faultOfImage, readText} from './files';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
 import {ContentError, reporter, sortProblems, type Problem, type Report} from './messages';
-import {checkOwner} from './owner';
+import {checkYamlFiles} from './owner';
 import type {ContentFile, Page, Source} from './page';
 import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';
@@ -52,7 +53,7 @@ export function diskSource(root: string): Source {
 /** Trees by the text they were made from, with what was told about the names in it. */
 export type Trees = Map<string, {tree: Root; told: Parameters<Report>[]}>;
 
-const isOwners = ({file}: Problem) => Object.values<string>(ownerFiles).includes(file);
+const isOwners = ({file}: Problem) => Object.values(yamlFiles).some((one) => one.file === file);
 
 /** What a check has found: everything to fix, by file and line, and what visitors see and what not yet. */
 export type Result = {problems: Problem[]; summary: string};
@@ -146,7 +147,7 @@ export async function checkContent(
   const facts = gatherFacts(source, pages, unreadable, {terms, today}, placesOf);
   checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
   checkClashes(pages, facts);
-  checkOwner(source, facts, reportIn);
+  checkYamlFiles(source, facts, reportIn);
   // Pages take names and mailboxes from the identity: what is wrong with it would be told as a fault of theirs.
   const own = problems.filter(isOwners);
   if (own.some(({file}) => file === ownerFiles.identity))

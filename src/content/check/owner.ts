@@ -1,16 +1,16 @@
-/** The owner's two files: their fields are those of `src/site/fields.yml`, and this is what no table can say. */
+/** The files that are YAML alone, by the model's fields; and of the owner's two, what no model can say. */
 import path from 'node:path';
 import {readSettings, SettingError, siteAddress} from '../../settings';
-import {site, type Identity as Complete} from '../../site';
+import {site} from '../../site';
 import {dialOf, isTimeZone, week} from '../../site/values';
 import * as yaml from '../../yaml.cjs';
 import {faultOfDay} from '../days';
 import {ownerFiles} from '../kinds';
-import {claimNames} from '../names';
-import {owner} from '../schema';
+import {files, type Field, type Fields, type Identity as Complete} from '../model';
+import {claimNames, fillNames} from '../names';
 import {nearest, notOneOf} from '../suggest';
 import type {Facts} from './facts';
-import {checkGroup, leaves, nameOf, type Path} from './fields';
+import {checkGroup, faultOfService, faultOfWords, leaves, nameOf, type Path} from './fields';
 import {faultOfImage, readText} from './files';
 import {say, type Report} from './messages';
 import type {Source} from './page';
@@ -118,28 +118,64 @@ function complaintsOf(data: Identity): SettingError[] {
   ];
 }
 
-/** Reports all that is wrong with the owner's files, where the project has them. */
-export function checkOwner(source: Source, facts: Facts, reportIn: (file: string) => Report): void {
-  const files = source.list(path.posix.dirname(ownerFiles.identity)).map(({file}) => file);
-  for (const name of ['identity', 'company'] as const) {
-    const file = ownerFiles[name];
-    if (!files.includes(file)) continue;
+/** The field that a value belongs to, by its path. */
+function fieldAt(fields: Fields, at: Path): Field | undefined {
+  const [name, ...rest] = at.filter((part) => typeof part === 'string');
+  const field = fields[name ?? ''];
+  return rest.length > 0 && field?.fields ? fieldAt(field.fields, rest) : field;
+}
+
+/** What is wrong with a text of the owner's: nothing is filled in there, and what it refers to has to exist. */
+function faultsOfOwn(value: string, at: Path, around: Around): (string | undefined)[] {
+  const [braces] = /\{\{.*?(\}\}|$)|\}\}/.exec(value) ?? [];
+  const isLink = /^(link|verifyLink)$/.test(String(at.at(-1))) && value.startsWith('/');
+  return [
+    braces && say('name not filled in', {braces}),
+    Object.hasOwn(rules, nameOf(at)) ? rules[nameOf(at)]?.(value, around) : undefined,
+    isLink ? faultOfPath(value, {kind: 'service'}, around.facts) : undefined,
+  ];
+}
+
+/** What is wrong with a text that visitors read: it is plain words, and what it names or leads to has to exist. */
+function faultsOfWords(value: string, at: Path, field: Field | undefined, facts: Facts) {
+  const faults: (string | undefined)[] = [faultOfWords(at, value)];
+  const ownNames = [...String(field?.example).matchAll(/\{\{(\w+)\}\}/g)].map(
+    ([, name = '']) => name,
+  );
+  const filled = fillNames(value, (message) => faults.push(message), ownNames);
+  const left = filled.replace(/\{\{[^{}]*\}\}/g, '');
+  const [written] = /\{\{.{0,20}|.{0,20}\}\}/.exec(left) ?? [];
+  faults.push(written && say('name never closed', {written}));
+  if (field?.refersTo === 'service') faults.push(faultOfService(value, facts));
+  if (field?.refersTo === 'page' && value.startsWith('/'))
+    faults.push(faultOfPath(value, {kind: 'service'}, facts));
+  return faults;
+}
+
+/** Reports all that is wrong with the files of the model, where the project has them. */
+export function checkYamlFiles(
+  source: Source,
+  facts: Facts,
+  reportIn: (file: string) => Report,
+): void {
+  for (const [name, {file, fields}] of Object.entries(files)) {
+    const there = source.list(path.posix.dirname(file));
+    if (!there.some((other) => other.file === file)) continue;
     const report = reportIn(file);
     const text = readText(source.read(file), report);
-    const fields = text && readFields(text.split('\n'), 1, 'failsafe', report);
-    if (!fields) continue;
-    const data = yaml.valuesOf(fields.document) as Identity;
-    const tell = (at: Path, message?: string) => report(fields.lineOf(at), nameOf(at), message);
-    const faults = checkGroup(owner[name], data, []);
+    const read = text && readFields(text.split('\n'), 1, 'failsafe', report);
+    if (!read) continue;
+    const data = yaml.valuesOf(read.document) as Identity;
+    const tell = (at: Path, message?: string) => report(read.lineOf(at), nameOf(at), message);
+    const faults = checkGroup(fields, data, []);
     for (const {path: at, message} of faults) tell(at, message);
+    const isOwn = Object.values<string>(ownerFiles).includes(file);
     for (const {path: at, leaf} of leaves(data)) {
       const value = String(leaf);
-      const [braces] = /\{\{.*?(\}\}|$)|\}\}/.exec(value) ?? [];
-      tell(at, braces && say('name not filled in', {braces}));
-      const rule = Object.hasOwn(rules, nameOf(at)) ? rules[nameOf(at)] : undefined;
-      tell(at, rule?.(value, {data, source, facts}));
-      const isLink = /^(link|verifyLink)$/.test(String(at.at(-1))) && value.startsWith('/');
-      tell(at, isLink ? faultOfPath(value, {kind: 'service'}, facts) : undefined);
+      const found = isOwn
+        ? faultsOfOwn(value, at, {data, source, facts})
+        : faultsOfWords(value, at, fieldAt(fields, at), facts);
+      for (const message of found) tell(at, message);
     }
     // What they are made of has to be of its kind.
     if (name !== 'identity' || faults.length > 0) continue;

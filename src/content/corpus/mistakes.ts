@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import {site} from '../../site';
 import {dayOf} from '../days';
 import {ownerFiles} from '../kinds';
+import {files} from '../model';
 import {
   article,
   articleFile,
@@ -26,6 +27,7 @@ const written = parse(readFileSync(path.join(__dirname, 'mistakes.yml'), 'utf8')
   services: Record<string, Change>;
   identity: Record<string, Change>;
   company: Record<string, Change>;
+  words: Record<string, Change>;
   texts: Record<string, [text: string, fixed: string]>;
   names: Record<string, [wrong: string, right: string, content: string]>;
 };
@@ -134,6 +136,7 @@ export const mistakes: Mistake[] = [
   ...(['identity', 'company'] as const).flatMap((name) =>
     changes(ownerFiles[name], String(project[ownerFiles[name]]), written[name]),
   ),
+  ...changes(files.home.file, String(project[files.home.file]), written.words),
   ...Object.entries(written.texts).map(([mistake, [text, fixed]]) => ({
     mistake,
     files: {[articleFile]: withText(text)},

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkContent} from '../check';
 import {ownerFiles} from '../kinds';
+import {files} from '../model';
 import type {Source} from '../check/page';
 import {formatProblem} from '../check/messages';
 
@@ -94,6 +95,7 @@ export const project: Record<string, string | Buffer> = {
   'static/covers/pixel.png': pixel,
   [ownerFiles.identity]: readFileSync(path.join(__dirname, 'identity.yml'), 'utf8'),
   [ownerFiles.company]: readFileSync(path.join(__dirname, 'company.yml'), 'utf8'),
+  [files.home.file]: readFileSync(path.join(__dirname, 'home.yml'), 'utf8'),
 };
 
 export type Files = Record<string, string | Buffer | undefined>;

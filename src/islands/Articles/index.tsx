@@ -7,9 +7,14 @@ import type {InlineDrawingProps} from '@site/src/components/Drawing';
 import {ChoiceLink} from '@site/src/components/links';
 import type {ArticleCard} from '@site/src/content';
 import type {Category} from '@site/src/content/categories';
-import {insights as copy} from '@site/src/data/insights';
+import insights from '@site/src/pages/_insights.yml';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import {island} from '@site/src/documents/island';
 import styles from './styles.module.css';
+
+const filter = fill(insights.filter);
+const list = words.articles.back.to;
 
 type ArticlesProps = {
   /** The newest articles, those of the first page of the list. */
@@ -24,7 +29,7 @@ type ArticlesProps = {
 
 /** The address of the list, with the category as its query. */
 const addressOf = (category?: Category) =>
-  category ? `${copy.back.to}?${new URLSearchParams({category}).toString()}` : copy.back.to;
+  category ? `${list}?${new URLSearchParams({category}).toString()}` : list;
 
 /** All articles, loaded when those of the first page are not enough. */
 function useAllArticles(isNeeded: boolean) {
@@ -63,12 +68,9 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
     <>
       {categories.length > 1 && (
         <div className="cluster spread" data-screen>
-          <nav
-            aria-label={copy.filter.name}
-            className={`beside ${styles.choices}`}
-            data-needs-js="">
+          <nav aria-label={filter.name} className={`beside ${styles.choices}`} data-needs-js="">
             <span aria-hidden="true" className="fine tablet-up">
-              {copy.filter.label}
+              {filter.label}
             </span>
             <ul className="cluster near">
               {[undefined, ...categories].map((choice) => (
@@ -76,7 +78,7 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
                   <ChoiceLink
                     to={addressOf(choice)}
                     aria-current={choice === category ? 'true' : undefined}>
-                    {choice ?? copy.filter.all}
+                    {choice ?? filter.all}
                   </ChoiceLink>
                 </li>
               ))}
@@ -86,7 +88,7 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
           <p role="status" className="fine">
             {isWhole
               ? `${count} ${count === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}`
-              : copy.filter[all ?? 'loading']}
+              : filter[all ?? 'loading']}
           </p>
         </div>
       )}

@@ -1,9 +1,12 @@
 import {useState} from 'react';
 import Button from '@site/src/components/Button';
 import {emailDraft} from '@site/src/contact/message';
-import {delivery as copy} from '@site/src/data/delivery';
 import type {Mailbox} from '@site/src/site';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
+
+const copy = fill(words.form);
 
 type WaysOutProps = {
   /** Why the message wasn't sent, in a heading and sentences. */
@@ -40,10 +43,10 @@ export default function WaysOut({heading, reason, text, mailbox, hasFailed}: Way
       </div>
       <div className="cluster">
         {hasFailed && <Button type="submit" label={copy.retry} />}
-        <Button href={href} kind="quiet" label={copy.email} />
+        <Button href={href} kind="quiet" label={copy.mail} />
         <Button kind="quiet" onClick={() => void copyMessage()} label={copy.copy} />
       </div>
-      {isCut && <p>{copy.emailIsCut}</p>}
+      {isCut && <p>{copy.mailIsCut}</p>}
       <p role="status">
         {isCopied === true && copy.copied}
         {isCopied === false && copy.notCopied}

@@ -2,15 +2,23 @@ import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
-import {EmailLink, PhoneLink} from '@site/src/components/links';
+import {WithLinks} from '@site/src/components/links';
 import {asText, mailboxFor, sentFragment} from '@site/src/contact/message';
-import {confirmation, delivery as copy, failures} from '@site/src/data/delivery';
-import {inquiryTypes} from '@site/src/data/inquiryTypes';
 import {island} from '@site/src/documents/island';
 import type {ContactField} from '@site/src/site';
+import {fill} from '@site/src/site/fill';
+import {fillIn} from '@site/src/site/fillIn';
+import words from '@site/src/site/words.yml';
 import {useForm, type Delivery} from './useForm';
 import WaysOut from './WaysOut';
 import styles from './styles.module.css';
+
+const copy = fill(words.form);
+
+const timeOf = (at: number) => new Intl.DateTimeFormat('en-US', {timeStyle: 'short'}).format(at);
+
+const waitOf = (minutes: number) =>
+  minutes === 1 ? copy.laterMinute : fillIn(copy.later, {minutes});
 
 type ContactFormProps = {
   /** The section's heading. */
@@ -26,10 +34,16 @@ function wordsFor(delivery: Delivery): string {
   const {phase} = delivery;
   if (phase === 'idle' || phase === 'failed') return '';
   if (phase === 'retrying')
-    return copy.retrying(Math.ceil(delivery.delay / 1000), delivery.attempt, delivery.attempts);
+    return fillIn(copy.retrying, {...delivery, seconds: Math.ceil(delivery.delay / 1000)});
   // The beginning of a message's id is enough to speak of it on the phone.
   if (phase === 'sent')
-    return delivery.id && copy.sent(delivery.at, delivery.id.slice(0, 8).toUpperCase());
+    return (
+      delivery.id &&
+      fillIn(copy.sent, {
+        time: timeOf(delivery.at),
+        reference: delivery.id.slice(0, 8).toUpperCase(),
+      })
+    );
   return copy[phase];
 }
 
@@ -48,8 +62,8 @@ function Toast() {
       data-screen
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}>
-      <strong>{confirmation.title}</strong>
-      <p>{confirmation.description}</p>
+      <strong>{copy.confirmation.title}</strong>
+      <p>{copy.confirmation.description}</p>
     </div>
   );
 }
@@ -63,18 +77,12 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
   const {config, form, button, draft, delivery, errors, isReady, isUnderWay, ...state} = useForm();
   const {values, unsent} = draft;
   const failure = delivery.phase === 'failed' ? delivery.failure : undefined;
-  const [status, write, call] = copy.preview;
   const {fieldNames, hiddenFields, redirect, honeypot} = config ?? {};
   const hidden = {...hiddenFields, ...(redirect && {[redirect.name]: redirect.value})};
-  const field = (
-    name: ContactField,
-    label: string,
-    Control: 'input' | 'select' | 'textarea',
-    props: object,
-  ) => (
+  const field = (name: ContactField, Control: 'input' | 'select' | 'textarea', props: object) => (
     <Field
       id={`contact-${name}`}
-      label={label}
+      label={copy[name].label}
       optional={!('required' in props)}
       error={errors[name]}>
       {(control) => <Control {...control} name={fieldNames?.[name] ?? name} {...props} />}
@@ -95,11 +103,11 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
         onChange={state.onChange}>
         {config ? (
           <p id={sentFragment} className={clsx(styles.notice, styles.confirmation)}>
-            <strong>{confirmation.title}</strong> {confirmation.description}
+            <strong>{copy.confirmation.title}</strong> {copy.confirmation.description}
           </p>
         ) : (
           <p id="preview" className={styles.notice}>
-            <strong>{status}</strong> {write} <EmailLink /> {call} <PhoneLink />.
+            <strong>{copy.preview.label}</strong> <WithLinks>{copy.preview.text}</WithLinks>
           </p>
         )}
         {state.isRestored && (
@@ -109,28 +117,30 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
           </div>
         )}
         {/* In the specification's words (sections 3 to 5). */}
-        {field('name', 'Name', 'input', {
+        {field('name', 'input', {
           type: 'text',
           autoComplete: 'name',
-          placeholder: 'Your name',
+          placeholder: copy.name.placeholder,
           required: true,
         })}
-        {field('email', 'Email', 'input', {
+        {field('email', 'input', {
           type: 'email',
           autoComplete: 'email',
-          placeholder: 'your email address',
+          placeholder: copy.email.placeholder,
           required: true,
         })}
-        {field('inquiryType', 'Inquiry type', 'select', {
-          children: [{value: '', label: 'Select inquiry type'}, ...inquiryTypes].map((type) => (
-            <option key={type.value} value={type.value} hidden={type.value === ''}>
-              {type.label}
-            </option>
-          )),
+        {field('inquiryType', 'select', {
+          children: [{value: '', label: copy.inquiryType.placeholder}, ...copy.inquiryTypes].map(
+            (type) => (
+              <option key={type.value} value={type.value} hidden={type.value === ''}>
+                {type.label}
+              </option>
+            ),
+          ),
         })}
-        {field('message', 'Message', 'textarea', {
+        {field('message', 'textarea', {
           rows: 6,
-          placeholder: 'Tell us about your project or inquiry...',
+          placeholder: copy.message.placeholder,
           required: true,
         })}
         {Object.entries(hidden).map(([name, value]) => (
@@ -161,11 +171,11 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
           </p>
           {failure && (
             <WaysOut
-              heading={failures[failure.kind].heading}
+              heading={copy.failures[failure.kind].heading}
               reason={[
-                failures[failure.kind].reason,
-                failure.message && copy.says(failure.message),
-                failure.retryAfter && copy.later(Math.ceil(failure.retryAfter / 60_000)),
+                copy.failures[failure.kind].reason,
+                failure.message && fillIn(copy.says, {message: failure.message}),
+                failure.retryAfter && waitOf(Math.ceil(failure.retryAfter / 60_000)),
                 copy.kept,
               ]}
               text={asText(values)}

@@ -15,7 +15,8 @@ import {
   type MessageValues,
 } from '@site/src/contact/message';
 import {send, type Progress} from '@site/src/contact/send';
-import {delivery as copy} from '@site/src/data/delivery';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import type {ContactField, Mailbox} from '@site/src/site';
 
 /** What a visitor has typed and nobody has confirmed yet, as the tab's storage keeps it. */
@@ -37,6 +38,8 @@ export type Delivery =
   | {phase: 'failed'; failure: Failure};
 
 type FieldErrors = Partial<Record<ContactField, string>>;
+
+const copy = fill(words.form);
 
 const noDraft: Draft = {values: emptyValues, id: '', isUnderWay: false};
 

@@ -1,19 +1,27 @@
 import {useSyncExternalStore} from 'react';
 import {island} from '@site/src/documents/island';
 import {site} from '@site/src/site';
+import {fillIn} from '@site/src/site/fillIn';
 import styles from './styles.module.css';
 
 const {officeHours} = site;
 
 /** The name of today where the office is: late in the evening it may be another one where the visitor is. */
-const today = () =>
+const dayThere = () =>
   new Date().toLocaleDateString('en-US', {weekday: 'long', timeZone: officeHours.timeZone});
 
 const never = () => () => undefined;
 
+type OfficeHoursProps = {
+  heading: string;
+  /** The badge of the present day, and the words below the table. */
+  today: string;
+  note: string;
+};
+
 /** The week's office hours. Today is marked by hydration: the page is built on another day than it is read. */
-function OfficeHours({heading}: {heading: string}) {
-  const currentDay = useSyncExternalStore(never, today, () => undefined);
+function OfficeHours({heading, today, note}: OfficeHoursProps) {
+  const currentDay = useSyncExternalStore(never, dayThere, () => undefined);
   return (
     <div>
       <table className={styles.hours}>
@@ -24,14 +32,14 @@ function OfficeHours({heading}: {heading: string}) {
           {officeHours.days.map(({day, hours}) => (
             <tr key={day} aria-current={day === currentDay ? 'date' : undefined}>
               <th scope="row">
-                {day} {day === currentDay && <span className="badge">Today</span>}
+                {day} {day === currentDay && <span className="badge">{today}</span>}
               </th>
               <td>{hours}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="fine">All times are {officeHours.zone}.</p>
+      <p className="fine">{fillIn(note, {zone: officeHours.zone})}</p>
     </div>
   );
 }

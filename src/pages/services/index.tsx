@@ -9,8 +9,13 @@ import Section from '@site/src/components/Section';
 import ServiceCards from '@site/src/components/ServiceCards';
 import ServiceFinder from '@site/src/components/ServiceFinder';
 import {useServices} from '@site/src/content';
-import {services as copy} from '@site/src/data/services';
+import {fill} from '@site/src/site/fill';
+import shared from '@site/src/site/words.yml';
 import {serviceList} from '@site/src/structuredData';
+import words from '../_services.yml';
+
+const copy = fill(words);
+const lines = fill(shared.services);
 
 export default function ServicesPage() {
   const services = useServices();
@@ -19,14 +24,14 @@ export default function ServicesPage() {
       <Hero {...copy.hero} />
       <ServiceFinder {...copy.finder} />
       {(['technology', 'behavioral'] as const).map((line) => {
-        const {label, heading, intro} = copy.groups[line];
+        const {heading, intro} = copy[line];
         return (
           <Section
             key={line}
             id={line}
             tone={line === 'behavioral' ? line : 'plain'}
             art={<Drawing name={`services-${line}`} />}
-            label={<Label tone={line}>{label}</Label>}
+            label={<Label tone={line}>{lines[line].label}</Label>}
             heading={heading}
             intro={intro}>
             <div className="stack">
@@ -42,7 +47,7 @@ export default function ServicesPage() {
                   </div>
                 )}
               </ServiceCards>
-              {line === 'behavioral' && <p className="fine">{copy.groups[line].note}</p>}
+              {line === 'behavioral' && <p className="fine">{copy.behavioral.note}</p>}
             </div>
           </Section>
         );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {loadedContent} from '../../content/loadedContent';
-import {ownPages} from '../../data/pages';
+import {ownPages} from '../../content/ownPages';
 import {readHtml, routeOf} from '../pageHead';
 import {
   commonWords,
@@ -52,9 +52,12 @@ function recordsOf(allContent: AllContent, context: LoadContext): SearchRecord[]
     ...pages.flatMap((page) =>
       page.type === 'jsx' || page.unlisted ? [] : [record('Page', page)],
     ),
-    ...Object.entries(ownPages).flatMap(([url, {copy, name = copy.title, terms}]) =>
-      terms ? [{url, kind: 'Page' as const, title: name, terms: terms.split(', ')}] : [],
-    ),
+    ...Object.entries(ownPages).map(([url, {copy}]) => ({
+      url,
+      kind: 'Page' as const,
+      title: 'name' in copy ? copy.name : copy.title,
+      terms: ('search_terms' in copy && copy.search_terms) || [],
+    })),
   ];
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedCards} from '../../content/loadedContent';
+import {ownPages} from '../../content/ownPages';
 import {
   articleSocialCard,
   cardFile,
@@ -11,7 +12,6 @@ import {
   titleSocialCard,
   type SocialCard,
 } from '../../content/socialCard';
-import {ownPages} from '../../data/pages';
 import {readHead, routeOf} from '../pageHead';
 import {createCardDrawer} from './draw';
 import {hashLook} from './look';

@@ -10,6 +10,7 @@ export const drawnBy = [
   ...['brand', 'motif', 'plugins/socialCards', 'css/readTokens.ts', 'css/tokens.css'],
   ...['categories', 'covers', 'socialCard'].map((name) => `content/${name}.ts`),
   'components/Logo/nameWidth.ts',
+  'site/categories.yml',
 ];
 
 /** A hash of all that every card depends on: code, colors, fonts, the libraries and the company's name. */

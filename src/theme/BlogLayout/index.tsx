@@ -11,7 +11,10 @@ import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
 import type TOC from '@theme/TOC';
 import {Columns, Contents, SideList} from '@site/src/components/TextPage';
-import {insights as copy} from '@site/src/data/insights';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
+
+const copy = fill(words.articles);
 
 export default function BlogLayout({sidebar, toc, children, ...props}: Props) {
   const {pathname} = useLocation();

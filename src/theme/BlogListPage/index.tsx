@@ -23,10 +23,15 @@ import Articles from '@site/src/islands/Articles';
 import SubscribeForm from '@site/src/components/SubscribeForm';
 import {useArticles} from '@site/src/content/articles';
 import {categories as categoryNames} from '@site/src/content/categories';
-import {insights as copy} from '@site/src/data/insights';
+import insights from '@site/src/pages/_insights.yml';
+import {fill} from '@site/src/site/fill';
+import {fillIn} from '@site/src/site/fillIn';
+import words from '@site/src/site/words.yml';
 import {blog} from '@site/src/structuredData';
 import {drawCovers} from '@site/src/motif';
 import styles from './styles.module.css';
+
+const copy = fill(insights);
 
 function ArticlesPage({items, metadata}: Props) {
   const {page: number, totalPages, permalink, previousPage, nextPage} = metadata;
@@ -35,11 +40,10 @@ function ArticlesPage({items, metadata}: Props) {
   const articles = all.filter((article) => listed.includes(article.permalink));
   const categories = categoryNames.filter((name) => all.some(({category}) => category === name));
   const isFirst = number === 1;
-  const heading = isFirst ? copy.hero.heading : `${copy.hero.heading}, page ${number}`;
+  const heading = isFirst ? copy.hero.heading : fillIn(copy.pages.heading, {number});
+  const position = fillIn(copy.pages.position, {number, total: totalPages});
   const title = isFirst ? copy.title : heading;
-  const description = isFirst
-    ? copy.description
-    : `Page ${number} of ${totalPages}. ${copy.description}`;
+  const description = isFirst ? copy.description : `${position}. ${copy.description}`;
   return (
     <Page
       name="insights"
@@ -50,7 +54,7 @@ function ArticlesPage({items, metadata}: Props) {
       description={description}
       {...(isFirst
         ? {main: blog(articles, copy)}
-        : {parent: {path: copy.back.to, title: copy.title}})}>
+        : {parent: {path: words.articles.back.to, title: copy.title}})}>
       <Hero {...copy.hero} heading={heading} />
       <div className={styles.list} data-listed>
         {isFirst ? (
@@ -70,7 +74,7 @@ function ArticlesPage({items, metadata}: Props) {
                 {copy.pages.newer}
               </ChoiceLink>
             )}
-            {`${copy.pages.page} ${number} of ${totalPages}`}
+            {position}
             {nextPage && (
               <ChoiceLink to={nextPage} rel="next">
                 {copy.pages.older}

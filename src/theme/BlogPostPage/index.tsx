@@ -23,13 +23,16 @@ import Title from '@site/src/components/Title';
 import {formatDate, unpublishedText, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import {categoryTone} from '@site/src/content/categories';
-import type {ArticleFrontMatter} from '@site/src/content/schema';
+import type {ArticleFrontMatter} from '@site/src/content/model';
 import {articleSocialCard} from '@site/src/content/socialCard';
-import {insights as copy} from '@site/src/data/insights';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import {drawCovers} from '@site/src/motif';
 import {site} from '@site/src/site';
 import {article as articleFacts} from '@site/src/structuredData';
 import styles from './styles.module.css';
+
+const copy = fill(words.articles);
 
 function ArticlePage({content: Content}: Props) {
   const {permalink, date} = Content.metadata;
@@ -53,7 +56,7 @@ function ArticlePage({content: Content}: Props) {
           <Metadata
             {...article}
             path={permalink}
-            parent={{path: copy.back.to, title: copy.title}}
+            parent={{path: copy.back.to, title: copy.list}}
             main={articleFacts(article, {about, image})}
             card={card}>
             <meta property="og:type" content="article" />
@@ -92,8 +95,8 @@ function ArticlePage({content: Content}: Props) {
             </TextPage>
           </article>
           <Related
-            services={{heading: copy.related.services, items: about}}
-            articles={{heading: copy.related.articles, items: related}}
+            services={{heading: copy.services, items: about}}
+            articles={{heading: copy.related, items: related}}
           />
         </main>
       </Layout>

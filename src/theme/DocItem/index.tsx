@@ -16,16 +16,18 @@ import Metadata from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import ServiceHero from '@site/src/components/ServiceHero';
 import TextPage from '@site/src/components/TextPage';
-import {company} from '@site/src/site/company';
+import {company, factRows} from '@site/src/site/company';
 import {relatedServices, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
-import type {ServiceFrontMatter} from '@site/src/content/schema';
+import type {ServiceFrontMatter} from '@site/src/content/model';
 import {serviceCard} from '@site/src/content/serviceCard';
 import {serviceSocialCard} from '@site/src/content/socialCard';
-import {companyCopy, factRows} from '@site/src/data/company';
-import {services as copy} from '@site/src/data/services';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import {serviceDrawings} from '@site/src/motif/catalog';
 import {service as serviceFacts} from '@site/src/structuredData';
+
+const copy = fill(words.services);
 
 function ServicePage({content: Content}: Props) {
   const services = useServices();
@@ -33,19 +35,19 @@ function ServicePage({content: Content}: Props) {
   const articles = useArticles().filter((article) => article.services.includes(service.slug));
   const frontMatter = Content.metadata.frontMatter as unknown as ServiceFrontMatter;
   const {action, closing, duration, price_model} = frontMatter;
-  const line = copy.groups[service.group].label;
+  const line = copy[service.group].label;
   const siblings = services.filter(({group}) => group === service.group);
   const related = relatedServices(service, services, frontMatter.services);
   const terms = [
-    {label: copy.terms.duration, text: duration},
-    {label: copy.terms.price, text: price_model},
+    {label: copy.duration, text: duration},
+    {label: copy.price, text: price_model},
   ].filter(({text}) => text);
   return (
     <DocProvider content={Content}>
       <Metadata
         {...service}
         path={service.permalink}
-        parent={{path: '/services', title: copy.title}}
+        parent={{path: copy.back.to, title: copy.back.label}}
         main={serviceFacts(service)}
         card={serviceSocialCard(service)}
       />
@@ -72,12 +74,15 @@ function ServicePage({content: Content}: Props) {
         }>
         <FactList look="terms" items={terms} />
         {service.slug === copy.clinicalService && (
-          <FactList heading={companyCopy.clinical.heading} items={factRows('clinical', company)} />
+          <FactList
+            heading={words.company.clinical.heading}
+            items={factRows('clinical', company)}
+          />
         )}
       </TextPage>
       <Related
-        services={{heading: copy.related.services, items: related}}
-        articles={{heading: copy.related.articles, items: articlesAbout([service.slug], articles)}}
+        services={{heading: copy.related, items: related}}
+        articles={{heading: copy.articles, items: articlesAbout([service.slug], articles)}}
       />
       <CallToAction
         {...closing}

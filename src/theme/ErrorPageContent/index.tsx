@@ -8,17 +8,20 @@ import siteConfig from '@generated/docusaurus.config';
 import type {ComponentProps} from 'react';
 import type StockErrorPageContent from '@theme/ErrorPageContent';
 import Button from '@site/src/components/Button';
-import {applicationError} from '@site/src/data/notFound';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
+
+const copy = fill(words.error);
 
 export default function ErrorPageContent({error}: ComponentProps<typeof StockErrorPageContent>) {
   return (
     <main className="band stack" role="alert">
-      <h1>{applicationError.heading}</h1>
+      <h1>{copy.heading}</h1>
       <p className="panel">{error.message}</p>
       {/* An empty address loads the page again, with or without React. */}
-      <Button href="">{applicationError.retry}</Button>
+      <Button href="">{copy.retry}</Button>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- a full page load starts afresh */}
-      <a href={siteConfig.baseUrl}>{applicationError.action.label}</a>
+      <a href={siteConfig.baseUrl}>{copy.home}</a>
     </main>
   );
 }

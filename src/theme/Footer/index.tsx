@@ -14,9 +14,13 @@ import FooterLogo from '@theme/Footer/Logo';
 import {EmailLink, PhoneLink, ServiceLink} from '@site/src/components/links';
 import Logo from '@site/src/components/Logo';
 import {useServices} from '@site/src/content';
-import {services as copy} from '@site/src/data/services';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import {site} from '@site/src/site';
 import styles from './styles.module.css';
+
+const copy = fill(words.services);
+const frame = fill(words.frame);
 
 type Item = React.ComponentProps<typeof FooterLinkItem>['item'];
 
@@ -66,7 +70,7 @@ export default function Footer() {
         {(['technology', 'behavioral'] as const).map((group) => (
           <Column
             key={group}
-            title={copy.groups[group].name}
+            title={copy[group].name}
             name={`All ${group} services`}
             items={services
               .filter((service) => service.group === group)
@@ -77,7 +81,7 @@ export default function Footer() {
         ))}
         <div className={styles.links}>
           <div className={styles.contact}>
-            <h2>Contact</h2>
+            <h2>{frame.contact}</h2>
             <EmailLink />
             <PhoneLink />
             <address>{site.address.join('\n')}</address>
@@ -89,7 +93,7 @@ export default function Footer() {
         </div>
       </div>
       <p className={`fine ${styles.note}`} data-screen>
-        {copy.notBehavioralNote}
+        {copy.footerNote}
       </p>
       <div className={`cluster spread ${styles.end}`}>
         {/* The site's own configuration, as in the original. */}

@@ -11,8 +11,11 @@ import type {Props} from '@theme/MDXPage';
 import Metadata from '@site/src/components/Metadata';
 import Hero from '@site/src/components/Hero';
 import TextPage from '@site/src/components/TextPage';
-import {services as copy} from '@site/src/data/services';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import {titleSocialCard} from '@site/src/content/socialCard';
+
+const copy = fill(words.services);
 
 export default function MDXPage({content: Content}: Props) {
   const {title = '', description = '', frontMatter, permalink} = Content.metadata;

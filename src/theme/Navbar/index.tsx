@@ -16,9 +16,13 @@ import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
 import SearchDialog from '@site/src/components/Search';
-import {search} from '@site/src/data/search';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import {getStarted} from '@site/src/navigation';
 import styles from './styles.module.css';
+
+const copy = fill(words.search);
+const frame = fill(words.frame);
 
 export default function Navbar() {
   // The item's own component checks it, as in the original.
@@ -55,18 +59,18 @@ export default function Navbar() {
         <div className={`beside ${styles.tools}`} data-screen>
           <Button
             kind="tool"
-            aria-label={search.button}
+            aria-label={copy.button}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K"
-            data-tooltip={search.tooltip}
+            data-tooltip={copy.tooltip}
             popoverTarget="search">
             <Icon name="search" />
           </Button>
           {!colorMode.disableSwitch && (
             <Button
               kind="tool"
-              aria-label="Dark theme"
-              data-tooltip="Switch between light and dark"
+              aria-label={frame.theme}
+              data-tooltip={frame.themeTooltip}
               data-color-mode-toggle="">
               <Icon name="theme" />
             </Button>
@@ -76,10 +80,10 @@ export default function Navbar() {
           </div>
           <button type="button" className={styles.menuButton} popoverTarget="menu">
             <span className="beside">
-              <span>Menu</span> <Icon name="menu" />
+              <span>{frame.menu}</span> <Icon name="menu" />
             </span>
             <span className="beside">
-              <span>Close</span> <Icon name="close" />
+              <span>{frame.close}</span> <Icon name="close" />
             </span>
           </button>
         </div>

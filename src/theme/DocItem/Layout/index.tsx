@@ -15,7 +15,10 @@ import DocSidebar from '@site/src/theme/DocSidebar';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {Columns, Contents, prose} from '@site/src/components/TextPage';
-import {services as copy} from '@site/src/data/services';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
+
+const copy = fill(words.services);
 
 export default function DocItemLayout({children}: Props) {
   const {metadata, toc, frontMatter} = useDoc();

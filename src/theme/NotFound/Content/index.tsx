@@ -11,9 +11,12 @@ import Metadata from '@site/src/components/Metadata';
 import Hero from '@site/src/components/Hero';
 import Icon from '@site/src/components/Icon';
 import {pageSocialCard} from '@site/src/content/socialCard';
-import {notFound} from '@site/src/data/notFound';
 import {draw} from '@site/src/motif';
+import words from '@site/src/pages/_404.yml';
+import {fill} from '@site/src/site/fill';
 import styles from './styles.module.css';
+
+const notFound = fill(words);
 
 export default function NotFoundContent() {
   return (

@@ -1,5 +1,6 @@
 import {fillNames} from '../content/names';
-import {site} from '../site';
+import {site} from '.';
+import {fill} from './fill';
 
 const given = {name: '24/7 support', basis: 'Four people share the nights.', date: '2026-11-02'};
 
@@ -28,18 +29,10 @@ it('is asked for by the name of a claim', () => {
   );
 });
 
-it('stands below the figure it proves, which is called a goal no longer', async () => {
-  const figuresWith = (claims: (typeof given)[]) =>
-    jest.isolateModulesAsync(async () => {
-      Object.assign((await import('../site')).site, {claims});
-      const {items} = (await import('./industries')).industries.stats;
-      figures.push(items[1]);
-    });
-  const figures: {qualifier: string; basis: string}[] = [];
-  await figuresWith([]);
-  await figuresWith([{...given, name: '100% client satisfaction'}]);
-  const [open, proven] = figures;
-  expect(open).toMatchObject({qualifier: 'Our goal', basis: ''});
-  expect(proven?.qualifier).not.toBe(open?.qualifier);
-  expect(proven?.basis).toContain(given.basis.slice(0, -1));
+it('fills the names into all words of a page, and leaves those that the page fills in itself', () => {
+  const words = {items: [{text: '{{shortName}}, {{ basis: 24/7 support }}'}], note: '{{count}}'};
+  expect(fill(words)).toEqual({
+    items: [{text: `${site.shortName}, Basis: Four people share the nights (November 2026).`}],
+    note: '{{count}}',
+  });
 });

@@ -12,7 +12,7 @@ const connected = readSettings(site, {
 it('says that the form is connected to nothing, and whom to reach instead', () => {
   const [message] = privacyItems({}, undefined);
   expect(message?.text).toContain('isn’t connected');
-  expect(message?.isContact).toBe(true);
+  expect(message?.isContact).toBe('yes');
 });
 
 it('names every service that what a visitor writes is given to, and what counts visits', () => {

@@ -1,0 +1,36 @@
+/** What happens to what visitors write, and what their browser keeps: the words of the contact page that are true. */
+import words from '../pages/_contact.yml';
+import type {FormSettings} from '../settings';
+import {site, type Analytics} from '../site';
+import {fill} from '../site/fill';
+import {fillIn} from '../site/fillIn';
+
+const hostOf = (address: string) => new URL(address).hostname;
+
+/** Fills the service in that a text names. */
+const naming = <Item extends {text: string}>(item: Item, service: string, privacy?: string) => ({
+  ...item,
+  text: fillIn(item.text, {service, privacy}),
+});
+
+/**
+ * The items that are true of these settings. When you change `src/contact/`, `src/islands/` or `src/frame/`, check
+ * that every sentence of `privacy` in `src/pages/_contact.yml` is still true.
+ */
+export function privacyItems(
+  {contact, newsletter, booking}: FormSettings,
+  analytics: Analytics | undefined = site.analytics,
+) {
+  const copy = fill(words.privacy);
+  return [
+    contact ? naming(copy.connected, hostOf(contact.endpoint)) : copy.unconnected,
+    copy.email,
+    ...(booking ? [naming(copy.booking, hostOf(booking.url))] : []),
+    ...(newsletter ? [naming(copy.newsletter, hostOf(newsletter.endpoint))] : []),
+    analytics ? naming(copy.analytics, analytics.name, analytics.privacy) : copy.cookies,
+    copy.browser,
+    copy.logs,
+    // Whoever has no form is told above how to reach us.
+    contact ? {...copy.questions, isContact: 'yes' as const} : copy.questions,
+  ];
+}

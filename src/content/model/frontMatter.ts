@@ -1,0 +1,207 @@
+/** The fields above the text of articles and services. */
+import {site} from '../../site';
+import {boolean, day, group, industryKeys, list, number, text, type Values} from './field';
+
+const keys = Object.keys(site.emails);
+
+/** The mailboxes an action can open, as content writes them. */
+export const mailboxes = keys.map((key) => `email:${key}`);
+
+/** Where an action leads. */
+export const to = text('Where the button leads', '/contact', {
+  pattern: `^(/|email:(${keys.join('|')})$)`,
+  fault: `isn't a page or a mailbox. Write a page of this site, such as /contact, or a mailbox: ${mailboxes.join(', ')}.`,
+  description: `A page of this site, such as /contact, or a mailbox: ${mailboxes.join(', ')}.`,
+  refersTo: 'page',
+});
+
+const start = {
+  title: text('Title', 'The Future of AI in Government Systems', {
+    min: 3,
+    max: 90,
+    description: 'The heading of the page, of its card and of the browser tab, 3 to 90 characters.',
+  }),
+  description: text(
+    'Summary',
+    'What agencies must show for high-impact AI, and what to ask a vendor before you sign.',
+    {
+      min: 60,
+      max: 180,
+      description:
+        'One or two sentences for cards and search engines: what the reader gets, 60 to 180 characters.',
+    },
+  ),
+};
+
+const services = text('Related services', ['cybersecurity', 'govtech'], {
+  list: true,
+  description:
+    'The services it concerns or leads to, by their files’ names, the most relevant first.',
+  refersTo: 'service',
+});
+
+/** Other words that search finds a page by. */
+export const search_terms = text('Other search words', ['help desk', 'IT support'], {
+  list: true,
+  optional: true,
+  min: 1,
+  max: 60,
+  description: 'Other words a visitor may look for this page by. They are never shown.',
+});
+
+const end = {
+  action: group(
+    'Button',
+    {
+      label: text('Words on the button', 'Get in Touch', {
+        min: 1,
+        max: 40,
+        description: 'What the button says, up to 40 characters.',
+      }),
+      to,
+    },
+    {description: 'The page’s one button.'},
+  ),
+  closing: group(
+    'End of the page',
+    {
+      heading: text('Last heading', 'Tell us what you need.', {
+        min: 1,
+        max: 60,
+        description: 'Two to eight words, up to 60 characters.',
+      }),
+      text: text('Last words', 'Describe the situation in a few lines.', {
+        min: 1,
+        max: 280,
+        description: 'One or two sentences on what happens next, up to 280 characters.',
+      }),
+    },
+    {description: 'The words above the button at the end of the page.'},
+  ),
+  search_terms,
+  redirect_from: text('Former addresses', ['/insights/old-name'], {
+    list: true,
+    optional: true,
+    pattern: '^(/(?!\\.+(/|$))[\\w.~-]+)+$',
+    fault: 'isn\'t an address of this site. Write it as in "/insights/old-name".',
+    description: 'Addresses this page had before. Whoever follows an old link is led here.',
+  }),
+  draft: boolean('Draft', true, {
+    optional: true,
+    description:
+      'While this is true, visitors don’t see the page; the dev server shows it with a badge.',
+  }),
+};
+
+/** The fields of an article, `blog/YYYY-MM-DD-name.md`. */
+export const article = {
+  ...start,
+  category: text('Category', 'Technology', {
+    choices: 'categories',
+    one: 'a category',
+    description: 'The one label above the title; it chooses the colors of the cover.',
+  }),
+  date: day('Day of publication', '2025-10-10', {
+    description: 'The day of publication, as in the file’s name. A later day waits for its turn.',
+  }),
+  updates: list(
+    'Editor’s notes',
+    {
+      date: day('Day of the note', '2025-11-03', {
+        description: 'The day of the note, from the article’s own day on.',
+      }),
+      text: text('What has changed', 'The deadline has moved to April 26, 2027.', {
+        min: 20,
+        max: 400,
+        description:
+          'What has changed, 20 to 400 characters without addresses. Links as in the text.',
+      }),
+    },
+    {
+      optional: true,
+      description: 'Dated notes above the text, for what has changed since it was published.',
+    },
+  ),
+  read_time: number('Minutes to read', 5, {
+    whole: true,
+    min: 1,
+    max: 30,
+    description: 'Minutes it takes to read, at 215 words each.',
+  }),
+  services,
+  cover: text('Cover picture', '/covers/team.jpg', {
+    optional: true,
+    pattern: '^/.+\\.(avif|jpe?g|png|webp)$',
+    fault:
+      "isn't a picture in static/. Write its path from there, such as /covers/team.jpg, or leave the line out: " +
+      'every article has a drawn cover.',
+    description:
+      'A picture of your own in place of the drawn cover, 1200 by 675 pixels, in static/covers/.',
+  }),
+  cover_figure: text('Figure on the cover', '571 → 1,110 AI uses', {
+    optional: true,
+    min: 1,
+    max: 32,
+    description:
+      'A figure of the text to set large on the drawn cover, and what it counts, up to 32 characters.',
+  }),
+  ...end,
+};
+
+/** The fields of a service, `docs/technology/name.md` or `docs/behavioral/name.md`. */
+export const service = {
+  ...start,
+  services: {...services, optional: true as const},
+  sidebar_label: text('Short title', 'Cybersecurity', {
+    optional: true,
+    min: 1,
+    max: 32,
+    description: 'A shorter title for the footer and the side navigation, up to 32 characters.',
+  }),
+  icon: text('Icon', 'shield', {
+    choices: 'icons',
+    one: 'an icon',
+    description: 'The drawing on the service’s card and page.',
+  }),
+  sidebar_position: number('Place in the list', 3, {
+    min: -99,
+    max: 99,
+    description:
+      'Place among the services of its folder, smallest first. 2.5 goes between 2 and 3, 0 before 1.',
+  }),
+  industries: text('Industries', ['government', 'healthcare'], {
+    list: true,
+    choices: 'industries',
+    one: 'an industry',
+    description: `The industries it serves: ${industryKeys.join(', ')}.`,
+  }),
+  status: text('Status', 'coming soon', {
+    optional: true,
+    choices: 'statuses',
+    one: 'a status',
+    description:
+      'Write “coming soon” to show a badge wherever the service appears; otherwise leave the line out.',
+  }),
+  duration: text('How long it takes', '6 to 10 weeks', {
+    optional: true,
+    min: 3,
+    max: 60,
+    description: 'How long the work usually takes, up to 60 characters. Not shown while left out.',
+  }),
+  price_model: text('How it’s priced', 'Fixed price per assessment', {
+    optional: true,
+    min: 3,
+    max: 60,
+    description: 'How the work is priced, up to 60 characters. Not shown while left out.',
+  }),
+  ...end,
+};
+
+export type ArticleFrontMatter = Values<typeof article>;
+export type ServiceFrontMatter = Values<typeof service>;
+
+/** What a button says and where it leads. */
+export type Action = ArticleFrontMatter['action'];
+
+/** An editor's note: what an article has to add after its day, its dated text unchanged. */
+export type Update = NonNullable<ArticleFrontMatter['updates']>[number];
