@@ -56,13 +56,14 @@ function documentsPlugin(
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
+      const isApp = !isServer && config.mode === 'production';
+      if (isApp) framework.keepFontFiles(config.module?.rules);
       if (isOrdinary) return {};
       const observed = framework.observed(currentBundler.instance, siteDir);
       if (isServer)
         return {...observed, entry: framework.serverEntry(config.entry, here('serverEntry.ts'))};
-      if (config.mode !== 'production') return observed;
+      if (!isApp) return observed;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      framework.keepFontFiles(config.module?.rules);
       return {
         ...framework.apartFromApp(),
         entry: framework.withEntries(config.entry, here('client/page'), here('client/start')),

@@ -13,7 +13,7 @@ const settings = readTable('../plugins/unshown.yml') as Record<string, string>;
 /** Reports once, when a build or the dev server starts, which settings and swizzled components no page shows. */
 export default function unshownPlugin({siteConfig, siteDir, i18n}: LoadContext): Plugin {
   const [classic] = siteConfig.presets.flatMap((preset) =>
-    Array.isArray(preset) && preset[0] === 'classic' ? preset[1] : [],
+    Array.isArray(preset) && preset[0] === 'classic' ? [preset[1]] : [],
   );
   const options = {themeConfig: siteConfig.themeConfig, ...classic};
   const valueOf = (setting: string) =>
