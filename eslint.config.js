@@ -17,7 +17,8 @@ const nodeGlobals = globals(
 const testFiles = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'tests/**'];
 
 /** Matches an import of one of these folders of `src/`, by alias or by a relative path. Words, in YAML, are for all. */
-const fromFolders = (folders) => `^(@site/src|\\.\\.?(/\\.\\.)*)/(${folders.join('|')})(?!.*\\.yml$)(/|$)`;
+const fromFolders = (folders) =>
+  `^(@site/src|\\.\\.?(/\\.\\.)*)/(${folders.join('|')})(?!.*\\.yml$)(/|$)`;
 
 const flow =
   'Imports flow pages/theme -> islands -> components -> content/site, never back; src/testing is for tests.';

@@ -14,7 +14,7 @@ export function printProblems(problems, allWell) {
   return console.log(`\n${count} to fix. .github/CONTRIBUTING.md says what each is about.`);
 }
 
-/** The project that is looked at, and what is said of a fault of the check itself, which is none of a writer's. */
+/** Options and exit code that `check-prose.mjs` shares. A fault of the check itself isn't the writer's. */
 export const options = {root: {type: 'string', default: projectRoot}};
 export const fault = {prefix: 'The check itself has failed: ', code: 2};
 

@@ -11,10 +11,10 @@ import {load, runCommand} from './command.mjs';
 const {site} = load('../src/site/index.ts');
 const {company} = load('../src/site/company.ts');
 
-/** All that the owner has filled in: names, facts, people, past work. It's known to the dictionary. */
+/** The owner's names and facts are words of the dictionary. */
 const ofOwner = JSON.stringify([site, company]);
 
-/** Stands for every name of the owner's in the texts that are read from here on: however long, it's one word. */
+/** Replaces the owner's names in the texts below, so that a long one still counts as one word. */
 const name = 'Acme';
 Object.assign(site, {company: name, shortName: name, partner: name});
 
@@ -72,7 +72,6 @@ function sentencesOfWords(source) {
     .filter(({text}) => /[.?]$/.test(text));
 }
 
-/** The sentences of an article or a service: some of its fields, and its text. */
 function sentencesOfPage(source, parse) {
   const {data, lineOf} = readFrontMatter(source, () => {}) ?? {};
   if (!data || data.draft === true) return [];

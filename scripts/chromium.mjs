@@ -8,7 +8,6 @@ import {runCommand} from './command.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Installations that are not on the search path: Playwright's own, and Chrome's. */
 const elsewhere = [
   chromium.executablePath(),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -9,7 +9,6 @@ const [light, dark] = [readTokens('light'), readTokens('dark')];
 
 const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markBox} ${markBox}">`;
 
-/** A tile with the mark, the same whatever lies around it, as a PNG of `size` px. */
 function drawTile({size, share, corner = 0, mark = regular}) {
   const margin = ((1 - share) / 2) * markBox;
   const ink = tokenOf(light, '--site-color-on-panel', 'The mark on its tile');
@@ -21,7 +20,6 @@ function drawTile({size, share, corner = 0, mark = regular}) {
   return new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
 }
 
-/** The tab's icon: no tile, and the colors of the system's theme. */
 function drawFavicon() {
   const colors = (tokens) =>
     `.i{fill:${tokens['--site-color-text']}}.b{fill:${tokens['--site-color-brand']}}`;
@@ -40,7 +38,6 @@ function wrapIco(png) {
   return Buffer.concat([head, png]);
 }
 
-/** The icons: their contents by the names of their files. */
 export const icons = () => ({
   'favicon.svg': drawFavicon(),
   // Browsers shrink it to 16 px.

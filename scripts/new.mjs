@@ -40,7 +40,7 @@ const questionsFor = (services) => [
   },
 ];
 
-/** What somebody means by a number or by a word. @returns {string | undefined} */
+/** Matches an answer by its number or its nearest word. @returns {string | undefined} */
 const choose = (answer, {choices, other, usual}) =>
   !choices || other?.test(answer)
     ? answer || usual
@@ -62,7 +62,7 @@ async function ask(question, lines) {
   }
 }
 
-/** Makes a new page as it was asked for, unless its address is taken. @returns its path, and what it holds */
+/** Makes the new page's path and content. @throws when its address is taken */
 function makePage({kind, title, category, service, line, action, date}, pages) {
   const slug = asSlug(title).slice(0, 60).replace(/-+$/, '');
   if (slug.length < 3)

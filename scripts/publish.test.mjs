@@ -19,7 +19,7 @@ import {promisify} from 'node:util';
 import {load} from 'cheerio';
 import {parse, stringify} from 'yaml';
 import {article, pixel, service} from '../src/content/corpus/project';
-import {files} from '../src/content/model';
+import {files as yamlFiles} from '../src/content/model';
 import {makeFolder} from '../src/testing/folder';
 import {buildCopy, identities} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
@@ -270,24 +270,23 @@ const elsewhere = {
   'claims.date': 'the same',
 };
 
-const {identity, company} = files;
+const {identity, company} = yamlFiles;
 
-test.each(fieldsOf({...identity.fields, ...company.fields}).filter((field) => !(field in elsewhere)))(
-  'what the owner fills in is published: %s',
-  (field) => {
-    const own = values.filter((one) => `${one.field}.`.startsWith(`${field}.`));
-    // Its own value alone is no part of another one.
-    const others = values.filter((one) => !own.includes(one)).map(({value}) => value);
-    const isOwn = ({value}) => !others.some((other) => other.includes(value));
-    expect(own.filter(isOwn)).not.toEqual([]);
-    for (const {value} of own) {
-      const trace = traces[field]?.(value) ?? value;
-      // Scripts hold all that they may need some day.
-      const published = filesWith(trace.toLowerCase()).filter((file) => !file.endsWith('.js'));
-      expect(published).not.toEqual([]);
-    }
-  },
-);
+test.each(
+  fieldsOf({...identity.fields, ...company.fields}).filter((field) => !(field in elsewhere)),
+)('what the owner fills in is published: %s', (field) => {
+  const own = values.filter((one) => `${one.field}.`.startsWith(`${field}.`));
+  // Its own value alone is no part of another one.
+  const others = values.filter((one) => !own.includes(one)).map(({value}) => value);
+  const isOwn = ({value}) => !others.some((other) => other.includes(value));
+  expect(own.filter(isOwn)).not.toEqual([]);
+  for (const {value} of own) {
+    const trace = traces[field]?.(value) ?? value;
+    // Scripts hold all that they may need some day.
+    const published = filesWith(trace.toLowerCase()).filter((file) => !file.endsWith('.js'));
+    expect(published).not.toEqual([]);
+  }
+});
 
 test("nothing of the project's own company is left where another one is filled in", () => {
   const {company: name, partner, emails, phone} = readIdentity('src/site/identity.yml');

@@ -38,7 +38,9 @@ describe('a company of which nothing is known', () => {
 describe('a company all of which is known', () => {
   it('shows each field, with links to check or reach it by', () => {
     show(filledCompany);
-    for (const label of [labels.facts, labels.assurance, labels.clinical].flatMap((group) => Object.values(group))) {
+    for (const label of [labels.facts, labels.assurance, labels.clinical].flatMap((group) =>
+      Object.values(group),
+    )) {
       expect(valueOf(label)).not.toBeEmptyDOMElement();
     }
     expect(within(valueOf('NAICS codes') as HTMLElement).getAllByRole('listitem')).toHaveLength(12);

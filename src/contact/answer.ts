@@ -1,4 +1,3 @@
-/** Why a message didn't go through, or may not have. */
 export type Failure = {
   /**
    * - `network`: no answer at all; `timeout`: none in time; `busy`: too many messages (429);
@@ -8,7 +7,6 @@ export type Failure = {
    * - `interrupted`: the page was left while the message was on its way.
    */
   kind: 'network' | 'timeout' | 'busy' | 'server' | 'refused' | 'unclear' | 'interrupted';
-  /** The service's own words. */
   message?: string | undefined;
   /** The service's words about single fields, by the names they were sent under. */
   fields?: Record<string, string>;
@@ -74,7 +72,6 @@ const words = (value: unknown): string =>
         .slice(0, 300)
     : '';
 
-/** Reads the header `Retry-After`, a number of seconds or a date (RFC 9110, 10.2.3). */
 function parseRetryAfter(header: string | null): number | undefined {
   const text = header ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

@@ -4,7 +4,6 @@ import words from '../site/words.yml';
 
 const copy = fill(words.form);
 
-/** The form's fields, in the form's order. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'inquiryType', 'message'];
 
 /** The fragment at which a visitor without scripts arrives after a message was sent. */
@@ -13,23 +12,19 @@ export const sentFragment = 'message-sent';
 /** The field that carries a message's id, by which a repetition is known. */
 export const idField = 'message_id';
 
-/** What a visitor has typed, field by field; an empty string where nothing was typed. */
 export type MessageValues = Record<ContactField, string>;
 
 export const emptyValues: MessageValues = {name: '', email: '', inquiryType: '', message: ''};
 
-/** Whether two messages say the same. */
 export const isSame = (one: MessageValues, other: MessageValues): boolean =>
   contactFields.every((field) => one[field] === other[field]);
 
-/** The whole message as text, for an email or the clipboard. */
 export function asText({name, email, inquiryType, message}: MessageValues): string {
   const inquiry = copy.inquiryTypes.find(({value}) => value === inquiryType)?.label;
   const type = inquiry ? `${copy.inquiryType.label}: ${inquiry}\n` : '';
   return `${copy.name.label}: ${name}\n${copy.email.label}: ${email}\n${type}\n${message}`;
 }
 
-/** The mailbox that answers this kind of inquiry. */
 export const mailboxFor = ({inquiryType}: MessageValues): Mailbox =>
   inquiryType === 'behavioral' ? 'behavioral' : 'general';
 

@@ -9,7 +9,6 @@ const longestWait = 30_000;
 
 const tryTimeout = 10_000;
 
-/** Where a message is on its way. */
 export type Progress =
   | {phase: 'sending' | 'offline'}
   /** Try number `attempt` of `attempts` comes in `delay` milliseconds. */
@@ -70,7 +69,7 @@ async function post(config: ContactConfig, body: FormData): Promise<Failure | un
   }
 }
 
-/** Whether the service can be reached, but doesn't let this site read its answers. */
+/** Whether the service answers but doesn't let this site read its answers (no CORS). */
 async function isThereButSilent(address: string): Promise<boolean> {
   const reaches = (mode: RequestMode) =>
     fetch(address, {method: 'HEAD', mode, credentials: 'omit', signal: AbortSignal.timeout(5000)})

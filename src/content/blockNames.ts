@@ -27,10 +27,8 @@ type BlockName = keyof typeof blockContents;
 /** The framework's own blocks, `:::note[Title]` and the like, which it renders itself. */
 export const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
-/** All names a writer may put after `:::`. */
 export const blockNames = [...Object.keys(blockContents), ...admonitions];
 
-/** Tells whether a block is one of ours. */
 export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);
 
 /** Tells whether a block is a figure or a sample, which are looked at and not read through. */

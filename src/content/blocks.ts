@@ -7,19 +7,18 @@ import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {VFile} from 'vfile';
 import {contentIconNames} from '../brand/icons';
 import {admonitions, blockContents, isBlock} from './blockNames';
-import {drawFigure, give, setSpecimen} from './drawFigure';
+import {drawFigure, addProps, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, text, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
-import {guard} from './check/guard';
+import {checkMarks} from './check/guard';
 import {anchorWords} from './check/rules/headings';
 import {readTier} from './figures';
-import {glossaryFile, projectRoot} from './kinds';
-import type {Report} from './check/messages';
+import {ContentError, reporter, type Problem} from './check/messages';
+import {contentFolders, glossaryFile, inProject, projectRoot} from './kinds';
 import {fillTree} from './names';
 import {placesIn, textOf, type Place} from './tree';
 import {typeset, typesetTree} from './typography';
 
-/** Wraps each `###` heading and what follows it into one list item. */
 function groupByHeading(children: RootContent[]): RootContent[] {
   const items: RootContent[][] = [];
   for (const child of children) {
@@ -30,7 +29,7 @@ function groupByHeading(children: RootContent[]): RootContent[] {
   return items.map((item) => element('li', item));
 }
 
-/** `:icon[lock]` at the start of a heading moves out of the heading, so that its address stays clean. */
+/** Moves a heading's `:icon[lock]` in front of it, so that its address stays clean. */
 function takeIcon(heading: Heading): RootContent | undefined {
   const first = heading.children[0] as TextDirective | undefined;
   if (first?.type !== 'textDirective' || first.name !== 'icon') return undefined;
@@ -38,7 +37,7 @@ function takeIcon(heading: Heading): RootContent | undefined {
   const next = heading.children[0];
   if (next?.type === 'text') next.value = next.value.trimStart();
   const name = textOf(first);
-  // A name nobody knows has been reported; the dev server shows the heading without.
+  // The content check reports unknown names; the dev server leaves them out.
   return contentIconNames.includes(name)
     ? {...first, children: [], data: {hName: 'icon', hProperties: {name}}}
     : undefined;
@@ -92,7 +91,6 @@ function setTimes(block: ContainerDirective): void {
   }
 }
 
-/** The picture of a figure leaves its paragraph, and what follows becomes its caption. */
 function makeFigure(block: ContainerDirective): void {
   const [first, ...rest] = block.children;
   if (first?.type !== 'paragraph' || first.children[0]?.type !== 'image') return;
@@ -106,15 +104,15 @@ function makeFigure(block: ContainerDirective): void {
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map((cell) => typeset(textOf(cell))) ?? [];
-  if (labels.length > 2) give(table, {dataStack: ''});
+  if (labels.length > 2) addProps(table, {dataStack: ''});
   for (const {children} of rows)
-    children.forEach((cell, column) => give(cell, {dataLabel: labels[column] ?? ''}));
+    children.forEach((cell, column) => addProps(cell, {dataLabel: labels[column] ?? ''}));
 }
 
 function makeBlock(node: ContainerDirective): void {
   if (admonitions.includes(node.name)) return;
   if (!isBlock(node.name)) {
-    // It has been reported; the dev server shows its content alone.
+    // The content check reports unknown blocks; the dev server shows their content.
     node.data = {hName: 'div'};
     return;
   }
@@ -176,15 +174,20 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
 
 /**
  * Remark plugin: fills in the names of `src/site/identity.yml`, and gives blocks, icons and terms their components.
- * @throws {ContentError} for HTML and unsafe addresses, which never reach a page; the dev server leaves them out
+ * @throws {ContentError} for what is wrong in a file outside of `blog/` and `docs/`, which the content check reads
  */
 export function blocks() {
   const glossary = readGlossary(readFileSync(path.join(projectRoot, glossaryFile), 'utf8'));
   return (tree: Root, page: VFile): void => {
-    const told: Parameters<Report>[] = [];
-    fillTree(tree, String(page), (...problem) => told.push(problem));
+    const file = page.path ? inProject(page.path) : 'Markdown';
+    const isContent = contentFolders.some((folder) => file.startsWith(`${folder}/`));
+    const problems: Problem[] = [];
+    const report = reporter(file, problems);
+    fillTree(tree, String(page), isContent ? undefined : report);
     const places = placesIn(tree);
-    guard(tree, places, page, new Set(glossary.keys()), told);
+    const fields = {file, kind: 'article', text: String(page), tree, places, report} as const;
+    if (!isContent) checkMarks(fields, new Set(glossary.keys()));
+    if (problems.length > 0) throw new ContentError(problems);
     writeOutReferences(places);
     for (const {node} of places) if (node.type === 'table') labelCells(node);
     const used = new Set<string>();

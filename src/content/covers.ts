@@ -1,7 +1,6 @@
 /** Which cover an article has. Pages name its file by this, and the plugin that draws the covers writes it. */
 import {coverStyle, type Category} from './categories';
 
-/** What of an article's card its cover depends on. */
 type Covered = {category: Category; coverVariant: number};
 
 /** How many covers each style has: enough for a page of a list. */
@@ -23,7 +22,6 @@ export function dealCovers<Card extends Omit<Covered, 'coverVariant'>>(
 export const coverKey = (category: Category): string =>
   coverStyle(category).toLowerCase().replaceAll(' ', '-');
 
-/** Name of the file of an article's cover, without its ending. */
 export const coverName = (card: Covered): string =>
   `${coverKey(card.category)}-${card.coverVariant}`;
 

@@ -10,7 +10,6 @@ export const formatDate = inWords({dateStyle: 'long'});
 /** A day of a year that goes without saying: `September 15`. */
 export const formatShort = inWords({month: 'long', day: 'numeric'});
 
-/** A month: `September 2025`. */
 export const formatMonth = inWords({month: 'long', year: 'numeric'});
 
 /** The day it is where the company is, whatever clock the computer goes by: `YYYY-MM-DD`, as Swedish writes it. */

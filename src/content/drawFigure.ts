@@ -5,8 +5,10 @@ import {columns, drawings} from './drawShapes';
 import {isTitle, readFigure, sourceOf, stepName, stepsOf, type FigureData} from './figures';
 import {textOf} from './tree';
 
-/** Gives the element of a node more attributes. */
-export function give(node: Nodes, properties: Record<string, string | number | undefined>): void {
+export function addProps(
+  node: Nodes,
+  properties: Record<string, string | number | undefined>,
+): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }
 
@@ -19,7 +21,6 @@ const drawnCell = (marks: Marks): TableCell => ({
   data: {hProperties: {ariaHidden: 'true'}},
 });
 
-/** Adds a column of drawings to a table, behind the numbers it is drawn from. */
 function addColumn({children: rows}: Table, data: FigureData): void {
   const drawn = columns[data.kind]?.(data);
   if (!drawn) return;
@@ -39,7 +40,7 @@ function mergeLast({children: [, ...rows]}: Table): void {
     const isSame = cell && start && textOf(cell) === textOf(start);
     [start, span] = isSame ? [start, span + 1] : [cell, 1];
     if (isSame) children.pop();
-    if (start) give(start, {rowSpan: span});
+    if (start) addProps(start, {rowSpan: span});
   }
 }
 
@@ -47,23 +48,22 @@ function mergeLast({children: [, ...rows]}: Table): void {
 function markAnswers({children: [, ...rows]}: Table): void {
   for (const cell of rows.flatMap(({children}) => children)) {
     const answer = textOf(cell).trim().toLowerCase();
-    if (answer === 'yes' || answer === 'no') give(cell, {dataAnswer: answer});
+    if (answer === 'yes' || answer === 'no') addProps(cell, {dataAnswer: answer});
     if (answer === 'yes') cell.children.push(drawing(node(50, 50, 'answer', 7)));
   }
 }
 
-/** Draws a table: its numbers, then the column or the marks of its kind. */
 function drawTable(table: Table, data: FigureData): void {
-  // Rows may soon have more or fewer cells than the table had.
+  // Cells are added and removed below.
   delete table.align;
   const isStacked = /bars|dots|area|timeline|sequence/.test(data.kind);
-  give(table, {dataDrawn: '', dataStack: isStacked ? '' : undefined});
+  addProps(table, {dataDrawn: '', dataStack: isStacked ? '' : undefined});
   for (const {children} of table.children)
     for (const [place, cell] of children.entries()) {
-      // The arrow shows from where to where; those who can't see it hear the words.
-      if (data.kind === 'sequence' && place < 2) give(cell, {className: 'sr-only'});
+      // The arrow shows the direction; screen readers hear the words.
+      if (data.kind === 'sequence' && place < 2) addProps(cell, {className: 'sr-only'});
       if (place && /number|positive|gap/.test(data.columns[place] ?? ''))
-        give(cell, {dataNumber: ''});
+        addProps(cell, {dataNumber: ''});
     }
   addColumn(table, data);
   if (data.kind === 'matrix') markAnswers(table);
@@ -74,10 +74,10 @@ function drawTable(table: Table, data: FigureData): void {
 function drawSteps(source: List, gold: string | undefined): void {
   const inner = source.children.flatMap(({children}) => children);
   for (const list of [source, ...inner])
-    if (list.type === 'list' && list.ordered) give(list, {dataTrail: ''});
-  for (const step of stepsOf(source)) if (stepName(step) === gold) give(step, {dataGold: ''});
+    if (list.type === 'list' && list.ordered) addProps(list, {dataTrail: ''});
+  for (const step of stepsOf(source)) if (stepName(step) === gold) addProps(step, {dataGold: ''});
   for (const part of source.ordered ? [] : source.children)
-    give(part, {style: `--steps: ${stepsOf({...source, children: [part]}).length}`});
+    addProps(part, {style: `--steps: ${stepsOf({...source, children: [part]}).length}`});
 }
 
 /** Turns a block of a title and a table or list into a figure; in the dev server a wrong one stays plain. */
@@ -92,7 +92,7 @@ export function drawFigure(block: ContainerDirective): void {
   else drawTable(source, data);
   const marks = drawings[kind]?.(data);
   block.data = {hName: 'figure', hProperties: {look: `drawn ${kind}`}};
-  // Where the drawing says what the table says, the table waits behind "Show the data".
+  // The drawing says what the table says, so the table folds away.
   const summary = element('summary', [text('Show the data')]);
   const drawn = marks ? [canvas(marks), element('details', [summary, source])] : [source];
   block.children = [
@@ -115,10 +115,10 @@ export function setSpecimen(block: ContainerDirective): void {
   const notes = rest.flatMap((node) => (node.type === 'blockquote' ? node.children : []));
   const named = notes.map(stepName);
   for (const table of rest.filter(({type}) => type === 'table') as Table[]) {
-    give(table, {dataDrawn: ''});
+    addProps(table, {dataDrawn: ''});
     for (const row of table.children)
       if (row.children[0] && named.includes(textOf(row.children[0]).trim()))
-        give(row, {dataNoted: ''});
+        addProps(row, {dataNoted: ''});
   }
   block.data = {hName: 'figure', hProperties: {look: 'sheet'}};
   block.children = [

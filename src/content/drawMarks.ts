@@ -70,7 +70,7 @@ export const words = (value = '', x = 0, y = 0, look = '', dx = 0, dy = 0) => {
   return mark('text', `words ${look}`, at, [text(value)]);
 };
 
-/** What marks stand on. Its words are in the table too, so it is for eyes alone. */
+/** Hidden from screen readers: the table has the same words. */
 export const canvas = (marks: Marks) =>
   element('svg', [marks].flat(9).filter(Boolean) as Mark[], {
     ...{ariaHidden: 'true', width: '100%', height: '100%', overflow: 'visible'},

@@ -6,7 +6,6 @@ const valueOf = (cell: Cell | undefined): number => cell?.value ?? 0;
 
 const numbers = new Intl.NumberFormat('en-US', {notation: 'compact', maximumSignificantDigits: 3});
 
-/** A number on an axis, written as its neighbors in the table are. */
 const written = (value: number, [before, after]: FigureData['unit']): string =>
   (value < 0 ? '−' : '') + before + numbers.format(Math.abs(value)) + after;
 
@@ -15,7 +14,6 @@ const valuesIn = ({rows}: FigureData, place?: number): number[] =>
     .flatMap((row) => (place === undefined ? row : row.slice(place, place + 1)))
     .flatMap(({value}) => value ?? []);
 
-/** The ends of a scale: those the writer gave, or those of the numbers. */
 const domainOf = ({options: {from, to}}: FigureData, values: readonly number[]) => [
   from ? Number(from) : Math.min(...values),
   to ? Number(to) : Math.max(...values),
@@ -43,7 +41,6 @@ function scaleOf(data: FigureData): Scale {
 /** What is drawn in a column of the table: in its head, in each row, and at the heads of groups. */
 type Column = {head?: Marks; rows: Marks[]; legend?: Marks[]};
 
-/** A drawing in each row, on lines that go through all of them. */
 const column = (
   data: FigureData,
   draw: (row: Cell[], x: Scale['x'], index: number) => Marks,
@@ -72,7 +69,6 @@ const groupLooks = [
   ['gold', 'gold'],
 ] as const;
 
-/** The drawings that stand in a table, one to a row. */
 export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   bars(data) {
     const x = scaleLinear(domainOf(data, [0, ...valuesIn(data)]), [2, 98]);
@@ -169,7 +165,6 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   },
 };
 
-/** The drawings that stand above their table. */
 export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
   slope(data) {
     const values = valuesIn(data);

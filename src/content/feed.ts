@@ -8,12 +8,10 @@ import type {ArticleFrontMatter} from './model';
 
 const insights = fill(words);
 
-/** What stands in an article's text on its page and is no part of it in a feed reader. */
 const pageOnly =
   'svg, script, style, form, nav, dialog, button, summary, .hash-link, [popover], [data-frame], ' +
   '[aria-hidden="true"]';
 
-/** The attributes that mean something there. */
 const kept = /^(href|src|srcset|alt|width|height|title|datetime|colspan|rowspan|scope|start)$/;
 
 /** An article's page content, its addresses whole, for feed readers: without buttons, drawings and classes. */
@@ -32,7 +30,6 @@ export function feedText(html: string): string {
   return $.html().trim();
 }
 
-/** The blog plugin's `feedOptions`. */
 export const feedOptions: Partial<PluginOptions['feedOptions']> = {
   type: ['rss', 'atom', 'json'],
   title: `${site.shortName} ${insights.title}`,

@@ -30,17 +30,18 @@ export type FigureData = {
   options: Partial<Record<string, string>>;
 };
 
-/** Says what is wrong with a part of a text, by the name of its sentence in `check/messages.yml`. */
-export type Tell = (node: Nodes, sentence: string, values?: Parameters<typeof say>[1]) => void;
+/** Reports a problem of a node by the name of its sentence in `check/messages.yml`. */
+export type ReportFault = (
+  node: Nodes,
+  sentence: string,
+  values?: Parameters<typeof say>[1],
+) => void;
 
-/** Tells whether a node is the title of a block, in brackets. */
 export const isTitle = (node: Nodes | undefined): node is Paragraph =>
   node?.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
 
-/** The words of a block's title, where it has any. */
 const titleOf = ({children: [first]}: ContainerDirective) => isTitle(first) && textOf(first).trim();
 
-/** The table or list that a figure is drawn from. */
 export const sourceOf = ({children}: ContainerDirective): Table | List | undefined =>
   children.find((node): node is Table | List => node.type === 'table' || node.type === 'list');
 
@@ -51,7 +52,6 @@ export function stepName(item: Nodes): string {
   return textOf(start?.type === 'strong' ? start : (first ?? item)).trim();
 }
 
-/** The names of a quadrant's corners, from the top left to the bottom right. */
 export const cornersOf = ({options: {corners}}: FigureData): string[] =>
   corners?.split(',').map((corner) => corner.trim()) ?? [];
 
@@ -60,7 +60,6 @@ export const lanesOf = ({rows}: FigureData): string[] => [
   ...new Set(rows.flatMap((row) => row.slice(0, 2).map(({text}) => text))),
 ];
 
-/** The steps of a path: its items, or those of its parts. */
 export function stepsOf(list: List): Nodes[] {
   return list.children.flatMap((item): Nodes[] => {
     const inner = item.children.find((node): node is List => node.type === 'list');
@@ -136,11 +135,10 @@ function ratioOf([before, after]: Unit, base: Unit): number | undefined {
   return before === base[0] && name === other ? 1 : undefined;
 }
 
-/** Reads the rows of a table and their unit, and says which cell cannot be drawn. */
 function readRows(
   {children: [, ...rows]}: Table,
   {kind, head, columns, options: {from = '...', to = '...', scale}}: FigureData,
-  tell: Tell,
+  report: ReportFault,
 ): Pick<FigureData, 'rows' | 'unit'> {
   /** By scale: columns that are drawn on one have one unit. */
   const units: (Unit | undefined)[] = [];
@@ -155,7 +153,7 @@ function readRows(
         reading?.unit && ratioOf(reading.unit, (units[scaleAt(place)] ??= reading.unit));
       const value = reading?.value === undefined ? undefined : reading.value * (ratio ?? 1);
       const wrong = (sentence: string) =>
-        tell(cell ?? row, sentence, {
+        report(cell ?? row, sentence, {
           ...{row: index + 1, column: head[place], text},
           ...{from, to, wanted: known.cells[column]},
         });
@@ -172,39 +170,38 @@ function readRows(
   return {rows: cells, unit: units.filter(Boolean).at(-1) ?? ['', '']};
 }
 
-/** Reads a figure as far as it can be read. */
-function read(block: ContainerDirective, tell: Tell): FigureData | void {
+function read(block: ContainerDirective, report: ReportFault): FigureData | void {
   const {name} = block;
   const {type: kind = '', ...options} = (block.attributes ?? {}) as FigureData['options'];
   const kinds = known.kinds[name] ?? {};
   const all = Object.keys(kinds);
   const meant = nearest(kind, all);
   const values = {name, kind, all: all.join(', '), meant};
-  if (!titleOf(block)) return tell(block, 'figure with no title', values);
+  if (!titleOf(block)) return report(block, 'figure with no title', values);
   const found = Object.hasOwn(kinds, kind) && kinds[kind];
-  if (!found) return tell(block, `figure with ${meant ? 'misspelled' : 'unknown'} type`, values);
+  if (!found) return report(block, `figure with ${meant ? 'misspelled' : 'unknown'} type`, values);
   const {columns = [], more: [other, most] = ['text', 0], rows: mostRows = 60} = found;
   const source = sourceOf(block);
   const wanted = columns.length > 0 ? 'table' : 'list';
-  if (source?.type !== wanted) return tell(source ?? block, `figure with no ${wanted}`, values);
+  if (source?.type !== wanted) return report(source ?? block, `figure with no ${wanted}`, values);
   const rest = block.children.find((node) => node !== source && node.type !== 'paragraph');
-  if (rest) tell(rest, 'figure with something else', values);
+  if (rest) report(rest, 'figure with something else', values);
   const taken = found.options ?? [];
   for (const [option, value = ''] of Object.entries(options)) {
     const isTaken = taken.includes(option);
     if (isTaken && new RegExp(known.options[option] ?? '').test(value)) continue;
     const said = {name: option, value, type: kind, all: ['type', ...taken].join(', ')};
-    tell(block, `figure with ${isTaken ? `wrong ${option}` : 'unknown option'}`, said);
+    report(block, `figure with ${isTaken ? `wrong ${option}` : 'unknown option'}`, said);
   }
   const checkGold = (names: readonly string[]) => {
     const {gold} = options;
     if (gold && !names.includes(gold))
-      tell(block, 'figure with unknown gold', {gold, all: names.join(', ')});
+      report(block, 'figure with unknown gold', {gold, all: names.join(', ')});
   };
   const data: FigureData = {kind, options, columns, head: [], rows: [], unit: ['', '']};
   if (source.type === 'list') {
     const steps = stepsOf(source).map(stepName);
-    if (steps.length < 2) tell(source, 'figure with one step', values);
+    if (steps.length < 2) report(source, 'figure with one step', values);
     checkGold(steps);
     return data;
   }
@@ -213,35 +210,34 @@ function read(block: ContainerDirective, tell: Tell): FigureData | void {
   if (count < least || count > least + most) {
     const held = [...columns, ...(most ? [other] : [])].join(', ');
     const wanted = most ? `${least} to ${least + most}` : least;
-    return tell(source, 'figure with other columns', {kind, wanted, count, held});
+    return report(source, 'figure with other columns', {kind, wanted, count, held});
   }
   const {from, to} = options;
-  if (Number(from) >= Number(to)) return tell(block, 'figure with from above to', {from, to});
+  if (Number(from) >= Number(to)) return report(block, 'figure with from above to', {from, to});
   const rows = source.children.length - 1;
   if (rows < 2 || rows > mostRows)
-    return tell(source, 'figure with other rows', {kind, most: mostRows, rows});
+    return report(source, 'figure with other rows', {kind, most: mostRows, rows});
   const held = [...columns, ...Array<string>(count - least).fill(other)];
   const full = {...data, head, columns: held};
-  Object.assign(full, readRows(source, full, tell));
+  Object.assign(full, readRows(source, full, report));
   const lanes = lanesOf(full);
   if (kind === 'sequence' && lanes.length > 4)
-    tell(source, 'figure with too many lanes', {count: lanes.length, all: lanes.join(', ')});
+    report(source, 'figure with too many lanes', {count: lanes.length, all: lanes.join(', ')});
   if (kind === 'quadrant') checkGold(cornersOf(full));
   return full;
 }
 
-/** Reads what a chart or a diagram is drawn from; gives nothing when there was a fault to tell. */
-export function readFigure(block: ContainerDirective, tell: Tell): FigureData | undefined {
+/** Reads what a chart or a diagram is drawn from; undefined if something was wrong. */
+export function readFigure(block: ContainerDirective, report: ReportFault): FigureData | undefined {
   let isRight = true;
   const data = read(block, (...fault) => {
     isRight = false;
-    tell(...fault);
+    report(...fault);
   });
   return isRight && data ? data : undefined;
 }
 
-/** Checks that a `:::specimen` has a heading, a reference, a date and something on the sheet. */
-export function checkSpecimen(block: ContainerDirective, tell: Tell): void {
+export function checkSpecimen(block: ContainerDirective, report: ReportFault): void {
   const {ref, date, ...others} = block.attributes ?? {};
   const [other] = Object.keys(others);
   const isFilled = block.children.some(({type}) => /^(table|list|containerDirective)$/.test(type));
@@ -253,5 +249,5 @@ export function checkSpecimen(block: ContainerDirective, tell: Tell): void {
     'nothing on it': !isFilled,
   };
   for (const [fault, isFound] of Object.entries(faults))
-    if (isFound) tell(block, `specimen with ${fault}`, {date: date ?? '', other});
+    if (isFound) report(block, `specimen with ${fault}`, {date: date ?? '', other});
 }

@@ -23,7 +23,7 @@ export const parseFrontMatter: ParseFrontMatter = async (page) => {
     return {frontMatter, content};
   }
   const text = readText(Buffer.from(page.fileContent), report);
-  // What can't be read is taken as empty, so that it doesn't keep the dev server busy.
+  // An unreadable file counts as empty, so that the dev server doesn't retry forever.
   const read = text ? readFrontMatter(text, report) : undefined;
   const wrong = read && checkFields(kind, read, report);
   if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);

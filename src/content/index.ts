@@ -5,7 +5,6 @@ import type {ServiceCard} from './types';
 export {formatDate} from './days';
 export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 
-/** All services, in the one order of the site. */
 export const useServices = (): ServiceCard[] =>
   (usePluginData('site-content') as {services: ServiceCard[]}).services;
 

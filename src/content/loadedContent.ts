@@ -9,7 +9,6 @@ import {lastUpdate} from './notes';
 import type {ArticleFrontMatter} from './model';
 import {serviceCard} from './serviceCard';
 
-/** What the framework's content plugins have loaded, for a plugin's `allContentLoaded`. */
 export function loadedContent(allContent: AllContent) {
   const of = (name: string) => allContent[`docusaurus-plugin-content-${name}`]?.default;
   const docs = of('docs') as DocsContent | undefined;
@@ -71,7 +70,6 @@ export function articleCard({metadata}: BlogPost) {
   };
 }
 
-/** What lists show of the services and articles that were loaded, each in the order of the site. */
 export function loadedCards(allContent: AllContent) {
   const {docs, articles} = loadedContent(allContent);
   return {

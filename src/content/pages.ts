@@ -8,16 +8,14 @@ import {addressOf, isPage, kinds, type Kind} from './kinds';
 import {lastUpdate} from './notes';
 import type {ArticleFrontMatter, ServiceFrontMatter} from './model';
 
-/** A page as its file says it, before the framework has loaded the content. */
 type ContentPage = ReturnType<typeof contentPages>[number];
 
-/** All articles and services of the project in `siteDir`, published or not. */
 export const contentPages = (siteDir: string) =>
   (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const folder = path.join(siteDir, kinds[kind].folder);
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
     return files.filter(isPage).map((file) => {
-      // What is wrong with a file, the content check says.
+      // The content check reports what is wrong with a file.
       const text = readText(readFileSync(path.join(folder, file)), () => {});
       const {data = {}} = (text && readFrontMatter(text, () => {})) || {};
       const fields = data as Partial<ArticleFrontMatter & ServiceFrontMatter>;

@@ -1,7 +1,6 @@
 import type {ServiceGroup} from './kinds';
 import type {ServiceFrontMatter} from './model';
 
-/** What the framework knows of a service's Markdown file. */
 type ServiceDoc = {frontMatter: object; slug: string; permalink: string; sourceDirName: string};
 
 /** What lists show of a service: the few fields that every page needs; its permalink is with the base URL. */

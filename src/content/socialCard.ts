@@ -7,14 +7,11 @@ import type {ArticleCard, ServiceCard} from './types';
 export type CardHeading = string | {technology: string; human: string};
 
 export type SocialCard = {
-  /** The small words above the heading. */
   label: string;
-  /** The shape of the mark beside the label. */
   tone: Tone;
   heading: CardHeading;
   /** Which of the drawings in `src/motif/presets.ts` stands beside the words, and which variant of it. */
   drawing: {name: string; variant: number};
-  /** What stands large beside the words: the figure of an article's cover. */
   figure?: string;
 };
 
@@ -59,7 +56,6 @@ export const pageSocialCard = (name: string, {title, hero, card}: PageCopy): Soc
 export const titleSocialCard = (title: string, siteName: string): SocialCard =>
   pageSocialCard('services', {title: siteName, card: title});
 
-/** A card's words as one sentence, for people who do not see it. */
 export function cardText({label, heading}: SocialCard): string {
   const words = typeof heading === 'string' ? heading : `${heading.technology} ${heading.human}`;
   return label === words ? words : `${label}: ${words}`;

@@ -1,9 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Letters and digits alone: what a writer means, however it is spelled. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds which of the known words somebody most likely meant; nothing when none is near. */
+/** Finds the known word that was most likely meant; undefined if none is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word.slice(0, 80));
   const [best] = known

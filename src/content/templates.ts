@@ -12,23 +12,6 @@ export function readTemplate(kind: Kind): {fields: string; body: string} {
   return {fields, body: body.join(fence)};
 }
 
-let lines: ReadonlySet<string> | undefined;
-
-/** Whether a line comes from a template, as nobody else would write it: comments, headings and notes may stay. */
-export function isTemplateLine(line: string): boolean {
-  lines ??= new Set(
-    (['article', 'service'] as const)
-      .flatMap((kind) => Object.values(readTemplate(kind)))
-      .join('\n')
-      .replace(/^:::note[^]*?^:::$/gm, '')
-      .split('\n')
-      .map((own) => own.trim())
-      .filter((own) => own.length >= 20 && own.split(' ').length > 3)
-      .filter((own) => !/^(<!--|# |## |\|-)/.test(own)),
-  );
-  return lines.has(line.trim());
-}
-
 /** Writes a new page from the file to copy, with these values for some of its fields, and each of them explained. */
 export function renderTemplate(kind: Kind, fields: Record<string, unknown> = {}): string {
   const template = readTemplate(kind);

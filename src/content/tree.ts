@@ -1,10 +1,8 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
 
-/** A node, and those it stands in, the outermost first. */
 export type Place = {node: Nodes; above: readonly Parents[]};
 
-/** All nodes below one, in the order of the text. */
 export function placesIn(parent: Parents, above: readonly Parents[] = []): Place[] {
   const chain = [...above, parent];
   return (parent.children as Nodes[]).flatMap((node) => [
@@ -20,10 +18,8 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? (node.children as Nodes[]).map(textOf).join('') : '';
 }
 
-/** The line a node starts on. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** The characters a node was made from. */
 export const sliceOf = ({position}: Nodes, source: string): string =>
   source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
@@ -38,7 +34,7 @@ export function restoreColons(tree: Parents | Root, source: string): void {
     const {position} = node;
     const next: Nodes = isPlain ? {type: 'text', value: sliceOf(node, source), position} : node;
     if ('children' in next) restoreColons(next, source);
-    // Texts that stand side by side become one, as they would have been parsed.
+    // Merge neighboring texts, as the parser would have.
     const last = children.at(-1);
     if (next.type === 'text' && last?.type === 'text') {
       last.value += next.value;

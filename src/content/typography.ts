@@ -16,20 +16,16 @@ const signs: [typed: RegExp, set: string][] = [
   [/(?<=^|[\s(/“])-(?=[$€£]?\.?\d)/g, '−'],
 ];
 
-/** Sets the words of a reader: curly quotes, a true minus. */
 export const typeset = (text: string): string =>
   signs.reduce((words, [typed, set]) => words.replace(typed, set), text);
 
-/** The words of front matter, by the names of their fields. */
 const ofReaders = /^(title|sidebar_label|description|label|heading|text|cover_figure)$/;
 
-/** Sets the words of front matter that readers see, at any depth. */
 export const typesetFields = <Fields>(fields: Fields): Fields =>
   JSON.parse(JSON.stringify(fields), (name, value: unknown) =>
     typeof value === 'string' && ofReaders.test(name) ? typeset(value) : value,
   ) as Fields;
 
-/** Nodes within a line. */
 const inline = /^(text|link|strong|emphasis|delete|inlineCode|textDirective)$/;
 
 /** Sets the words of a line, whose parts see one another; what stands in code is left alone. */
@@ -45,7 +41,6 @@ function typesetLine(parts: Literal[]): void {
   }
 }
 
-/** Sets the words of a page, and what is said of its pictures. */
 export function typesetTree(tree: Root): void {
   const line: Literal[] = [];
   for (const {node} of placesIn(tree)) {

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A theme of the site. */
 export type Theme = 'light' | 'dark';
 
 /**

@@ -20,7 +20,7 @@ document.addEventListener('click', ({target}) => {
   if (button) setDismissed(true, button.dataset.announcementClose);
 });
 
-/** Another announcement shows again. */
+/** A new announcement is shown even if the last one was closed. */
 export function onRouteDidUpdate(): void {
   const button = document.querySelector<HTMLElement>('[data-announcement-close]');
   const id = button?.dataset.announcementClose;

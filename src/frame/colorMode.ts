@@ -1,7 +1,6 @@
 /** Keeps the color mode true after the theme's inline script has set it and `inline.ts` has changed it. */
 const root = document.documentElement;
 
-/** Tells assistive technology whether the dark mode is on. */
 function mark(): void {
   for (const button of document.querySelectorAll('[data-color-mode-toggle]'))
     button.setAttribute('aria-pressed', String(root.dataset.theme === 'dark'));

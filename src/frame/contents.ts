@@ -11,7 +11,6 @@ function markCurrent(): void {
 
 let frame = 0;
 
-/** Docusaurus calls it when a page is on screen. */
 export function onRouteDidUpdate(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(markCurrent);

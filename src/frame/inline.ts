@@ -43,6 +43,5 @@ function inline(storage: SiteStorage['type'], key: string): void {
   });
 }
 
-/** The text of that script, with the framework's storage settings. */
 export const inlineScript = ({type, namespace}: SiteStorage) =>
   `(${inline.toString()})(${JSON.stringify(type)},${JSON.stringify(`theme${namespace}`)})`;

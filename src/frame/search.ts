@@ -11,7 +11,7 @@ async function opened(): Promise<void> {
   const dialog = find();
   if (!dialog?.matches(':popover-open')) return;
   const field = dialog.querySelector('input');
-  // In the dev server React keeps the field's `autofocus` to itself.
+  // In the dev server React doesn't render the field's `autofocus`.
   if (!dialog.contains(document.activeElement)) field?.focus();
   if (panels.has(dialog)) field?.select();
   try {

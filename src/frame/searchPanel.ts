@@ -18,7 +18,6 @@ function write(element: Element | null, text: string, words: string[]): void {
   element?.replaceChildren(...pieces);
 }
 
-/** A copy of a link or a list item of the dialog, leading elsewhere. */
 function copyOf(model: HTMLElement, url: string): HTMLElement {
   const item = model.cloneNode(true) as HTMLElement;
   item.hidden = false;
@@ -26,7 +25,6 @@ function copyOf(model: HTMLElement, url: string): HTMLElement {
   return item;
 }
 
-/** Fills a copy of the dialog's model of a result. */
 function draw(model: HTMLElement, {url, meta, sub_results}: PageData, words: string[]) {
   const item = copyOf(model, url);
   for (const name of ['title', 'kind', 'description'] as const)
@@ -65,7 +63,7 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   }
 
   async function answer(limit = firstResults): Promise<void> {
-    // It takes the place of one that waits for more letters.
+    // Replaces a query that waits for more letters.
     clearTimeout(timer);
     const mine = ++turn;
     const query = input.value.trim();
@@ -73,14 +71,14 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
     else if (dialog.dataset.state !== 'results') show('loading', loading);
     try {
       search ??= loadSearch(`${dialog.dataset.base}pagefind/`, attempt);
-      const ask = await search;
+      const runQuery = await search;
       if (!query) return;
-      const {words, isCorrected, count, pages} = await ask(query, limit);
+      const {words, isCorrected, count, pages} = await runQuery(query, limit);
       if (mine !== turn) return;
-      // Pagefind takes a part of its index that it cannot load for an empty one.
+      // Pagefind takes a part of its index that it can't load for an empty one.
       if (count === 0 && !navigator.onLine) throw new Error('There is no connection.');
       const telling = words.filter(isTelling);
-      // Who goes on before the last letters are answered stays at that place of the list.
+      // Keep the focused result when late results replace the list.
       const place = links().indexOf(document.activeElement as HTMLElement);
       list.replaceChildren(model, ...pages.map((page) => draw(model, page, telling)));
       more.hidden = count <= pages.length || limit === mostResults;
@@ -104,7 +102,7 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
 
   input.addEventListener('input', () => {
     clearTimeout(timer);
-    // An answer to what was there before would only cost.
+    // The answer to the previous input would be out of date.
     turn += 1;
     timer = setTimeout(() => void answer(), pause);
   });

@@ -50,7 +50,7 @@ export async function loadSearch(base: string, attempt: number) {
    * Answers a query with the words that were searched for and the best pages, at most `limit`.
    * @throws {Error} (by rejection) when a part of the index cannot be loaded
    */
-  return async function ask(query: string, limit: number) {
+  return async function runQuery(query: string, limit: number) {
     const typed = wordsOf(query).slice(0, mostWords);
     const words = (await Promise.all(typed.map(resolve))).filter((word) => word !== undefined);
     const telling = words.filter(isTelling);

@@ -21,7 +21,6 @@ const trigger = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>('[data-tooltip], [data-tooltip-tap]')
     : null;
 
-/** A term has a tooltip of its own, which it opens on a click. */
 const isTerm = (element: HTMLElement) => 'tooltipTap' in element.dataset;
 
 function show(element: HTMLElement): void {
@@ -93,7 +92,7 @@ document.addEventListener('click', ({target}) => {
   else hide();
 });
 document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
-// A focus that scrolls the page is told before its scrolling.
+// `focus` fires before the scroll it causes.
 const onScroll = () => window.scrollY !== shownAt && hide();
 window.addEventListener('scroll', onScroll, {passive: true});
 

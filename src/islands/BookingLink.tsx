@@ -3,9 +3,7 @@ import Button, {type ButtonKind} from '@site/src/components/Button';
 import {island} from '@site/src/documents/island';
 
 type BookingLinkProps = {
-  /** The booking page. */
   url: string;
-  /** The words on it. */
   label: string;
   kind: ButtonKind;
 };

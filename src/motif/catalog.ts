@@ -28,7 +28,6 @@ const onDark: readonly DrawingName[] = [
   'about-flower',
 ];
 
-/** Tells whether a drawing has other inks in dark mode, and so a second file. */
 export const followsTheme = (name: DrawingName): boolean => !onDark.includes(name);
 
 /** The drawings that each service has another version of, from its slug: in its hero, and a file. */
@@ -37,5 +36,4 @@ export const serviceDrawings = {
   behavioral: {hero: 'service-behavioral', closing: 'closing-c'},
 } as const;
 
-/** Canvas of a social card, the shape that link previews show. */
 export const cardSize = {width: 1200, height: 630};

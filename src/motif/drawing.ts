@@ -14,7 +14,6 @@ import {
 } from './field';
 import {linePath} from './path';
 
-/** The five inks; what color each is, the palette says. */
 export type Ink = 'technology' | 'middle' | 'human' | 'brand' | 'ground';
 
 /** A color for each ink: literal values for files, `var(--...)` for inlined drawings. */
@@ -49,7 +48,6 @@ export type Drawing = {
   faults?: readonly Fault[];
 };
 
-/** Every fifth ring is an index ring, as on a map. */
 const indexEvery = 5;
 /** Lines fainter than this are not drawn: nobody would see them, everybody would load them. */
 const faintest = 0.045;
@@ -61,7 +59,6 @@ const margin = 3;
 const range = (first: number, last: number): number[] =>
   Array.from({length: Math.floor(last) - Math.ceil(first) + 1}, (_, i) => Math.ceil(first) + i);
 
-/** Where a drawing's nodes lie, in px. */
 export function nodePoints({shape, faults, cells, nodes = []}: Drawing): Point[] {
   const [field, pitch] = [createField(shape, faults), (2 * Math.PI) / cells];
   return nodes.map((node) => field(levelAt(node.ring * pitch))(node.line * pitch));

@@ -11,7 +11,6 @@ export type Fade =
 
 const defaultStops: Stops = [0, 1].map((end) => [end, end] as const);
 
-/** Opacity of a fade at a point. */
 export function opacityAt(fade: Fade, [x, y]: Point): number {
   let offset: number;
   if ('center' in fade) {
@@ -33,13 +32,11 @@ export function opacityAt(fade: Fade, [x, y]: Point): number {
   return low + ((high - low) * (offset - a)) / (b - a);
 }
 
-/** Rounds for markup. */
 export const short = (value: number): string =>
   String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
 type ColorStop = readonly [offset: number, opacity: number, color: string];
 
-/** A gradient's markup. A pixel has so many `units` where it is used. */
 export function gradient(id: string, fade: Fade, stops: ColorStop[], units = 1): string {
   const marks = stops
     .map(([offset, opacity, color]) => {
@@ -58,7 +55,6 @@ export function gradient(id: string, fade: Fade, stops: ColorStop[], units = 1):
   return `<linearGradient ${common} x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks}</linearGradient>`;
 }
 
-/** The markup of a mask that applies a fade to a canvas. */
 export function mask(id: string, fade: Fade, canvas: readonly number[], units = 1): string {
   // White: a mask shows as much as it is bright.
   const stops = (fade.stops ?? defaultStops).map((stop) => [...stop, 'white'] as const);

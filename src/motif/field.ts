@@ -5,13 +5,11 @@
  * e^w, turn the circles into a flower. *Rings* have one f, *strip lines* one q.
  */
 
-/** A point on the screen or in the plane: x, y. */
 export type Point = readonly [number, number];
 
 /** One smooth curve with a parameter; `samples` says how finely it must be looked at. */
 export type Curve = {at: (t: number) => Point; from: number; to: number; samples: number};
 
-/** What one field looks like and where it stands on the canvas. */
 export type Shape = {
   /** Where w = 0 lies on the canvas, in px: the middle of the mouth, about. */
   origin: Point;
@@ -34,7 +32,6 @@ export type Shape = {
 /** Maps (f, q) to the canvas, f first: what a ring has in common is computed once. */
 export type Field = (f: number) => (q: number) => Point;
 
-/** The unit vector of an angle in degrees. */
 export function direction(angle: number): Point {
   const radians = (angle * Math.PI) / 180;
   return [Math.cos(radians), Math.sin(radians)];
@@ -70,9 +67,7 @@ function stretch(shape: Shape, f: number): (q: number) => number {
 
 /** A straight break: all that lies to the left of its direction is displaced along it. */
 export type Fault = {
-  /** A point on the break. */
   at: Point;
-  /** Direction of the break in degrees. */
   angle: number;
   /** Displacement along the break, in px. */
   shift: number;

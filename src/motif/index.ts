@@ -46,20 +46,19 @@ export function draw(name: DrawingName, seed?: string): string {
 
 type CoverProps = {category: string; variant: number; isSmall?: boolean};
 
-/** An article's cover in custom properties; `isSmall`: for thumbnails. @throws when the category is unknown */
+/** An article's cover in custom properties; `isSmall`: for thumbnails. */
 export function drawCover({category, variant, isSmall}: CoverProps): string {
   const id = isSmall ? 'cover-small' : 'cover';
   const drawing = () => coverOf(category, variant, isSmall);
   return renderOnce(`${id}/${category}/${variant}`, id, drawing, coverTokensOf(category));
 }
 
-/** An article's two covers, for wide screens and for phones. */
 export function drawCovers(article: Pick<ArticleCard, 'category' | 'coverVariant'>) {
   const cover = {category: coverStyle(article.category), variant: article.coverVariant};
   return {svg: drawCover(cover), narrow: drawCover({...cover, isSmall: true})};
 }
 
-/** A social card's drawing in literal colors, with room for a figure. @throws when the name is unknown */
+/** A social card's drawing in literal colors, with room for a figure. */
 export const drawCard = (
   card: {name: string; variant: number; hasFigure?: boolean},
   palette: Palette,

@@ -32,12 +32,6 @@ export const presets = drawings as unknown as Record<DrawingName, Preset>;
 /** The compositions of covers by category, and where a social card's left upper corner lies in them. */
 export const covers = coverStyles as unknown as Record<string, Preset & {corner: Point}>;
 
-/** Looks a name up in a table of ours; it might be any word, "constructor" too. */
-function lookUp<T>(table: Record<string, T>, name: string, what: string): T {
-  if (Object.hasOwn(table, name)) return table[name]!;
-  throw new Error(`No ${what} is drawn for "${name}". Known: ${Object.keys(table).join(', ')}.`);
-}
-
 /** Keeps the nodes that are seen whole: in the canvas, and not where the lines dissolve. */
 function withoutHidden(drawing: Drawing): Drawing {
   const [left, top, width, height] = drawing.canvas;
@@ -98,10 +92,8 @@ function sparser(drawing: Drawing, density: number): Drawing {
   };
 }
 
-/** An article's cover. @throws when the category has no composition, naming those that have */
 export function coverOf(category: string, variant: number, isSmall = false): Drawing {
-  const style = lookUp(covers, category, 'cover');
-  const cover = version(style, `cover-${category}/${variant}`, variant);
+  const cover = version(covers[category]!, `cover-${category}/${variant}`, variant);
   const drawing = {...cover, ground: true};
   return isSmall ? sparser(drawing, 2.2) : drawing;
 }
@@ -113,12 +105,11 @@ const DENSITY = 1.7;
 type View = Partial<Preset> & {drawing?: DrawingName; corner: Point; density?: number};
 const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 
-/** Names of the cards' drawings: categories, service lines and the site's own pages. */
 export const cardNames: readonly string[] = Object.keys(views);
 
-/** A composition of the site through a social card's window, with room for a figure. @throws for an unknown name */
+/** A composition of the site through a social card's window, with room for a figure. */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
-  const view = lookUp(views, name, 'card');
+  const view = views[name]!;
   const drawn = view.drawing && presets[view.drawing];
   const {vary: _, corner, density = DENSITY, ...preset} = {...drawn, ...view} as Preset & View;
   const [x, y] = corner;

@@ -14,7 +14,6 @@ type Files = Record<string, string>;
 export const paint = (svg: string, tokens: Record<string, string>): string =>
   svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokenOf(tokens, name, 'A drawing'));
 
-/** A drawing's files: one for each theme where they differ. */
 const filesOf = (name: string, svg: string, hasDark = true): Files => ({
   [`${name}.svg`]: paint(svg, readTokens('light')),
   ...(hasDark && {[`${name}-dark.svg`]: paint(svg, readTokens('dark'))}),

@@ -6,7 +6,6 @@ import {readTokens, tokenOf} from '../css/readTokens';
 import {site, type Site} from '../site';
 import {readHead, routeOf, type PageHead} from './pageHead';
 
-/** Icons and the colors of the browser's own bars, for the head of every page. */
 function headTags(baseUrl: string): HtmlTagObject[] {
   const icons = [
     // With a size, or Chrome would take it before the sharper SVG.
@@ -41,7 +40,6 @@ function securityTxt(root: string, {emails, repository}: Site): string {
     .join('\n');
 }
 
-/** The list of all pages for language models (llmstxt.org). */
 function llmsTxt(root: string, pages: readonly (PageHead & {route: string})[]): string {
   const list = (heading: string, of?: string) => {
     const some = pages.filter(({route}) => /^\/(services|insights)\/./.exec(route)?.[1] === of);

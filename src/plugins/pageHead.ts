@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
 
-/** A page's path in the build, without the base URL. */
 export const routeOf = (permalink: string, {baseUrl}: Pick<LoadContext, 'baseUrl'>): string =>
   `/${permalink.slice(baseUrl.length)}`;
 

@@ -37,7 +37,7 @@ function entriesOf(value: Value): Proof[] {
     {name: [name, role].filter(Boolean).join(', '), ...(link && {link})},
     {name: email, link: `mailto:${email}`},
     {name: phone, link: `tel:${dialOf(phone ?? '')}`},
-  ].filter((entry) => entry.name) as Proof[];
+  ].filter((entry) => entry.name);
 }
 
 /** The filled fields of a group such as `facts`, in the order of the page. */

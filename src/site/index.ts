@@ -1,6 +1,6 @@
 /**
  * Who the company is: the values of `identity.yml`, in the form code uses them. Wrong values pass here, so that
- * everything loads; what is wrong with them, the content check says (`src/content/check/owner.ts`).
+ * everything loads; what is wrong with them, the content check says (`src/content/check/yamlFiles.ts`).
  */
 import type {Identity} from '../content/model';
 import '../yaml.cjs';

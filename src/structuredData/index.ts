@@ -4,11 +4,9 @@ import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
 
 export type PageFacts = {
-  /** Its path, without or with the base URL. */
   path: string;
   title: string;
   description: string;
-  /** Default: `WebPage`. */
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
   /** The list it belongs to: the step before it in the breadcrumbs. */
   parent?: {path: string; title: string};
@@ -104,7 +102,6 @@ function page(facts: PageFacts) {
   ] as Thing[];
 }
 
-/** A service, with those who deliver it. */
 export const service = ({permalink, title: name, description, group}: ServiceCard): Service => ({
   '@type': 'Service',
   ...refer(permalink, 'service'),
@@ -115,7 +112,6 @@ export const service = ({permalink, title: name, description, group}: ServiceCar
   ...(site.areaServed && {areaServed: site.areaServed}),
 });
 
-/** The list of the services. */
 export const serviceList = (services: readonly ServiceCard[]): ItemList => ({
   '@type': 'ItemList',
   ...refer('/services', 'list'),
@@ -151,7 +147,6 @@ export const article = (
   about: about.map(({permalink}) => refer(permalink, 'service')),
 });
 
-/** The list of the articles, by the words of its page. */
 export const blog = (
   articles: readonly ArticleCard[],
   {title: name, description}: {title: string; description: string},
@@ -166,7 +161,6 @@ export const blog = (
   blogPost: articles.map(posting),
 });
 
-/** The fields that hold an address of this site. */
 const addresses = ['@id', 'url', 'item'];
 
 /** The block of a page, or of one without an address, such as the 404 page. `at` completes the address of a path. */

@@ -13,19 +13,18 @@ import {fillIn} from '@site/src/site/fillIn';
 import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
-const copy = fill(words.articles);
+const readLabel = fill(words.articles.readLabel);
+const readTimeText = fill(words.articles.readTime);
 
 type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
-  /** More of it, each in an element of its own. */
   children?: ReactNode;
 };
 
-/** When an article was published, how long it takes to read, and what else there is to say. */
 export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
   return (
     <p className={clsx('fine', styles.meta)}>
       <time dateTime={date}>{formatDate(date)}</time>
-      <span>{fillIn(copy.readTime, {minutes: readTime})}</span>
+      <span>{fillIn(readTimeText, {minutes: readTime})}</span>
       {children}
     </p>
   );
@@ -35,13 +34,11 @@ type ArticleTeaserProps = {
   article: ArticleCard;
   /** `feature`: across the width; `third`: a third of it; `row`: a line with a thumbnail. Default: half the width. */
   look?: 'feature' | 'third' | 'row';
-  /** Level of its title. Default: `h3`. */
   as?: 'h2' | 'h3';
   /** The cover's drawing itself, for the first screen. */
   drawing?: InlineDrawingProps | undefined;
 };
 
-/** An article as lists show it: cover, category, title, excerpt, date, read time. */
 export default function ArticleTeaser(props: ArticleTeaserProps) {
   const {article, look, as: Title = 'h3', drawing} = props;
   const {slug, permalink, title, description, category} = article;
@@ -64,7 +61,7 @@ export default function ArticleTeaser(props: ArticleTeaserProps) {
         <ArticleMeta {...article} />
         {look === 'feature' && (
           <span className={`beside ${styles.read}`} aria-hidden="true">
-            {copy.readLabel} <Icon name="arrow" />
+            {readLabel} <Icon name="arrow" />
           </span>
         )}
       </div>

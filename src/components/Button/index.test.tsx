@@ -13,6 +13,13 @@ it.each([
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
 });
 
+it('stops at a mailbox that there is not, and names those there are', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Button to="email:sales">Go</Button>)).toThrow(
+    /"email:sales".*email:general/,
+  );
+});
+
 it('uses an address that is made in the browser as it is', () => {
   render(<Button href="mailto:a@b.example?body=Hello">Mail</Button>);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.example?body=Hello');

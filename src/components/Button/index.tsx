@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import type {Action} from '@site/src/content/types';
-import {resolveAction} from './resolveAction';
+import {site, type Mailbox} from '@site/src/site';
 import styles from './styles.module.css';
 
 /**
@@ -13,9 +13,7 @@ import styles from './styles.module.css';
 export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral' | 'tool';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
-  /** The words on it, in place of `children`. */
   label?: string;
-  /** Default: `primary`. */
   kind?: ButtonKind | undefined;
   /** Makes it a link: a site path, `email:general` or an https address. */
   to?: string;
@@ -25,14 +23,21 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   loading?: boolean;
 };
 
-/** A link if it has `to` or `href`, otherwise a button. */
+function addressOf(to: string): string {
+  if (!to.startsWith('email:')) return to;
+  const mailbox = to.slice('email:'.length);
+  if (Object.hasOwn(site.emails, mailbox)) return `mailto:${site.emails[mailbox as Mailbox]}`;
+  const known = Object.keys(site.emails).map((name) => `email:${name}`);
+  throw new Error(`"${to}" names no mailbox. Write ${known.join(' or ')}.`);
+}
+
 export default function Button(props: ButtonProps) {
   const {label, children = label, kind = 'primary', to, href, ...rest} = props;
   const className = clsx(styles.button, styles[kind]);
-  const address = to === undefined ? href : resolveAction(to);
+  const address = to === undefined ? href : addressOf(to);
   if (address === undefined) {
     const {loading, type = 'button', onClick, ...props} = rest;
-    // Only islands give it one. A cancelled click on a submit button submits nothing.
+    // Only islands pass a handler. Canceling the click of a submit button submits nothing.
     const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
     return (
       <button
@@ -47,7 +52,7 @@ export default function Button(props: ButtonProps) {
       </button>
     );
   }
-  // Link would open a mail in a new tab.
+  // Link would open an email in a new tab.
   const Tag = address.startsWith('mailto:') ? 'a' : Link;
   return (
     <Tag href={address} className={className} data-screen>
@@ -59,11 +64,9 @@ export default function Button(props: ButtonProps) {
 type ActionsProps = {
   /** The first is the main action; the others are quiet. */
   items: readonly Action[];
-  /** Look of the main action. */
   kind?: ButtonKind;
 };
 
-/** A row of actions: one main, the rest quiet. */
 export const Actions = ({items, kind}: ActionsProps) => (
   <div className="cluster" data-screen>
     {items.map((action, index) => (
@@ -73,12 +76,9 @@ export const Actions = ({items, kind}: ActionsProps) => (
 );
 
 type AnswerButtonProps = {
-  /** The answer's id, the only one on its page. */
   id: string;
-  /** The words on the button. */
   label: string;
   kind?: ButtonKind;
-  /** What is said when it is chosen. */
   children: ReactNode;
 };
 

@@ -11,20 +11,16 @@ type CallToActionProps = {
   text: string;
   /** The first is the main action. */
   actions?: readonly Action[];
-  /** What follows the actions, or stands in their place. */
   children?: ReactNode;
   /**
    * The drawing of a dark band, each page its own; `article-closing` makes it a box in a column. Without one
    * there is no band, for a page that ends on another dark band.
    */
   drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d' | 'article-closing';
-  /** A service's slug, for its own version of the drawing. */
   slug?: string;
-  /** A behavioral one is wine-colored. */
   tone?: Tone | undefined;
 };
 
-/** Asks the visitor to do something: at the end of a page or an article. */
 export default function CallToAction(props: CallToActionProps) {
   const {heading, text, actions, children, drawing, slug, tone} = props;
   const look = !drawing ? 'plain' : drawing === 'article-closing' ? 'box' : 'drawn';

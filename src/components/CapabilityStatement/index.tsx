@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const copy = fill(words.company.statement);
 
-/** What fits on one page. The sheet names the web page, which has the rest. */
+/** What fits on one page; the web page that the sheet names has the rest. */
 const room = {work: 3, entries: 6};
 
 type CapabilityStatementProps = {

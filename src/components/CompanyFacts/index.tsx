@@ -12,7 +12,7 @@ const copy = fill(words.company);
 /** Past work beyond this folds away: each takes half a phone's screen. */
 const shownAtOnce = 6;
 
-/** What only the owner knows, for the about page. A part with nothing filled in isn't rendered. */
+/** What only the owner knows, for the about page. Parts without facts aren't rendered. */
 export default function CompanyFacts({company}: {company: Company}) {
   const {people, pastPerformance} = company;
   const rest = pastPerformance.slice(shownAtOnce);

@@ -28,15 +28,12 @@ export function InlineDrawing({svg, narrow}: InlineDrawingProps) {
   );
 }
 
-/** An article's cover, by its category. */
 type CoverFile = `covers/${string}`;
 
 type DrawingProps = {
-  /** The drawing's name (src/motif/catalog.ts). */
   name: DrawnFile | CoverFile;
   /** A service's slug, for its own version of one of the `serviceDrawings`. */
   slug?: string | undefined;
-  /** Another drawing for phones. */
   narrow?: DrawnFile | CoverFile | false;
 };
 

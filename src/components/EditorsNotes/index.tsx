@@ -4,11 +4,10 @@ import {notePieces} from '@site/src/content/notes';
 import type {Update} from '@site/src/content/model';
 
 type EditorsNotesProps = {
-  /** The `updates` of an article's front matter; nothing is shown while there are none. */
   updates?: readonly Update[];
 };
 
-/** What has changed since an article was published: dated notes above its text, the newest first. */
+/** Dated notes above an article's text, newest first: what has changed since it was published. */
 export default function EditorsNotes({updates = []}: EditorsNotesProps) {
   if (updates.length === 0) return null;
   const newestFirst = [...updates].sort((a, b) => b.date.localeCompare(a.date));

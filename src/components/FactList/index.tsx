@@ -22,14 +22,12 @@ type Fact = {
 };
 
 type FactListProps = {
-  /** Nothing is rendered where there are none. */
   items: readonly Fact[];
   /** Labels beside (`rows`), with numbers, large in `columns`, or small above: a `stack`, or side by side (`terms`). */
   look?: 'rows' | 'numbered' | 'columns' | 'stack' | 'terms';
   heading?: string;
 };
 
-/** A list of facts, in one of several looks. */
 export default function FactList({items, look = 'rows', heading}: FactListProps) {
   const level = {columns: 'overline', stack: 'minor'}[look as string];
   return (

@@ -2,17 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type FieldProps = {
-  /** The control's id, the only one on its page. */
   id: string;
-  /** The name above the control, always visible. */
   label: string;
-  /** Marks a field that may stay empty where its neighbors may not. */
   optional?: boolean;
-  /** A sentence above the control that helps to fill it in. */
   note?: ReactNode;
-  /** What is wrong and how to fix it, below the control, which it marks as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
-  /** Renders the control; it spreads on it the attributes that tie it to its label and its sentence. */
+  /** Renders the control with the attributes that tie it to its label, note and error. */
   children: (control: object) => ReactNode;
 };
 
@@ -35,7 +31,7 @@ export default function Field({id, label, optional = false, note, error, childre
         id,
         className: styles.control,
         'aria-describedby': `${noteId} ${errorId}`.trim() || undefined,
-        // Said even where nothing is wrong: Firefox calls every required field invalid until it is filled in.
+        // Set even without an error: Firefox calls every required field invalid until it is filled in.
         'aria-invalid': Boolean(error),
       })}
       {error && (

@@ -4,14 +4,10 @@ import Title, {type Voices} from '@site/src/components/Title';
 import styles from './styles.module.css';
 
 type HeroProps = {
-  /** The page's title. */
   heading?: string | Voices;
   intro?: string | undefined;
-  /** Anything above the title, such as breadcrumbs. */
   above?: ReactNode;
-  /** Anything below the intro, such as actions. */
   children?: ReactNode;
-  /** A drawing behind the right half. */
   art?: ReactNode;
   /** The service line, which sets the ground. */
   tone?: 'technology' | 'behavioral';

@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 type IconProps = {
   /** The icon's name. Names from Markdown are plain strings, which the content check knows. */
   name: IconName | (string & {});
-  /** Class to place or resize it. */
   className?: string;
 };
 

@@ -6,11 +6,9 @@ type LabelProps = {
   children: ReactNode;
   /** The service line, shown by both shape and color: square, circle, or half and half. */
   tone: Tone;
-  /** A state shown beside it, if there is one. */
   badge?: string | false | undefined;
 };
 
-/** A small label with the shape of its service line. */
 export default function Label({children, tone, badge}: LabelProps) {
   return (
     <p className={`beside overline ${styles.label}`} data-tone={tone}>

@@ -23,15 +23,10 @@ export const TaskMark = ({checked = false}: ComponentProps<'input'>) => (
 );
 
 type TermProps = {
-  /** The term as the text has it. */
   children: ReactNode;
-  /** The term as plain words. */
   name: string;
-  /** Its line of the glossary. */
   explanation: string;
-  /** The number of its note on paper. */
   number: number;
-  /** A parenthesis that opens before it. */
   lead?: string;
 };
 

@@ -9,7 +9,6 @@ import {cardAddress, cardText, type SocialCard as Card} from '@site/src/content/
 import {cardSize} from '@site/src/motif/catalog';
 import {graph, type PageFacts} from '@site/src/structuredData';
 
-/** The whole address of the present page's card. */
 export function useCardAddress(card?: Card): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -43,13 +42,10 @@ type MetadataProps = Omit<PageFacts, 'path' | 'description'> & {
   description?: string;
   card: Card;
   keywords?: readonly string[] | string | undefined;
-  /** A picture in place of the card. */
   image?: string | undefined;
-  /** Further elements of the head. */
   children?: ReactNode;
 };
 
-/** What a page says of itself to browsers, search engines and link previews. */
 export default function Metadata({card, keywords, image, children, ...facts}: MetadataProps) {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();

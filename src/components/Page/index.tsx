@@ -11,7 +11,6 @@ type PageProps = Omit<Partial<ComponentProps<typeof Metadata>>, 'card' | 'childr
   children: ReactNode;
 };
 
-/** One of the site's own pages: the frame around its parts, and what it says of itself. */
 export default function Page({name, copy, children, ...facts}: PageProps) {
   const path = name === 'home' ? '/' : `/${name}`;
   return (

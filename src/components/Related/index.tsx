@@ -4,13 +4,10 @@ import type {ArticleCard, ServiceCard} from '@site/src/content';
 import styles from './styles.module.css';
 
 type RelatedProps = {
-  /** Heading and services of the first column. */
   services: {heading: string; items: ServiceCard[]};
-  /** Heading and articles of the second column. */
   articles: {heading: string; items: ArticleCard[]};
 };
 
-/** Where to go next: related services beside related articles. */
 export default function Related({services, articles}: RelatedProps) {
   return (
     <aside className={`band ${styles.band}`} aria-label="Related pages" data-screen>

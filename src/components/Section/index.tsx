@@ -4,27 +4,21 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type SectionProps = {
-  /** What stands above the heading, such as a label. */
   label?: ReactNode;
   heading?: ReactNode;
   intro?: ReactNode;
-  /** Anything beside the heading, such as a link. */
   aside?: ReactNode;
-  /** A drawing behind the heading, which is then larger. */
   art?: ReactNode;
-  /** The background. Default: `plain`. */
   tone?: 'plain' | 'tint' | 'behavioral';
   /**
    * `stack`: heading above the content; `split`: beside it; `side`: the content's second part beside its first;
    * `continued`: goes on from the section above, with no room between them.
    */
   layout?: 'stack' | 'split' | 'side' | 'continued';
-  /** Its id, for links to it. */
   id?: string;
   children?: ReactNode;
 };
 
-/** A full-width section of a page. */
 export default function Section(props: SectionProps) {
   const {label, heading, intro, aside, art, id, children} = props;
   const {tone = 'plain', layout = 'stack'} = props;

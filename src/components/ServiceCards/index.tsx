@@ -12,15 +12,12 @@ import styles from './styles.module.css';
 const {comingSoon: soon} = fill(words.services);
 
 type ServiceCardsProps = {
-  /** Services of one group. */
   items: ServiceCard[];
-  /** Technology cards share their borders; behavioral cards are separate, with one round corner. */
+  /** Technology cards share borders; behavioral cards stand apart with one round corner. */
   tone: ServiceGroup;
-  /** A last cell that isn't a service. */
   children?: ReactNode;
 };
 
-/** The cards of one service line. */
 export default function ServiceCards({items, tone, children}: ServiceCardsProps) {
   return (
     <ul

@@ -5,7 +5,6 @@ import {useServices} from '@site/src/content';
 import styles from './styles.module.css';
 
 type ServiceFinderProps = {
-  /** The beginning of each sentence. */
   heading: string;
   /** How each goes on, and the service it leads to, by its file's name. */
   items: readonly {need: string; to: string}[];

@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 const copy = fill(words.subscribe);
 
 type SubscribeFormProps = {
-  /** The newsletter service. Default: that of `src/site/identity.yml` or NEWSLETTER_ENDPOINT. */
   newsletter?: NewsletterConfig;
 };
 

@@ -12,7 +12,6 @@ import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
 type TextPageProps = {
-  /** The text from Markdown, as the framework gives it. */
   content: {
     (): ReactNode;
     toc: readonly TOCItem[];
@@ -20,11 +19,8 @@ type TextPageProps = {
   };
   /** A service's line. It has sections across the width, led by a statement; other texts have one column. */
   group?: ServiceGroup;
-  /** Name of the list of contents. */
   label: string;
-  /** What is below the list of contents on wide screens: a `nav`. */
   side?: ReactNode;
-  /** What stands before the text, and what follows it in its column. */
   above?: ReactNode;
   children?: ReactNode;
 };
@@ -33,9 +29,7 @@ type TextPageProps = {
 const withoutTitle = {h1: () => null};
 
 type ListProps = {
-  /** Its name. */
   label: string;
-  /** The list. */
   children: ReactNode;
   /** What src/frame/contents.ts marks the present part in. */
   isContents?: boolean;
@@ -59,7 +53,6 @@ export const SideList = ({label, children, isContents}: ListProps) => (
 
 type ContentsProps = {label: string; toc: readonly TOCItem[]};
 
-/** The list of contents, as deep as `themeConfig.tableOfContents` says. */
 export function Contents({label, toc}: ContentsProps) {
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   return (
@@ -81,7 +74,6 @@ export function Contents({label, toc}: ContentsProps) {
 
 type ColumnsProps = Pick<TextPageProps, 'group' | 'side' | 'children'>;
 
-/** A text, and what stands beside it. */
 export const Columns = ({group, side, children}: ColumnsProps) => (
   <div className={styles.body} data-tone={group}>
     <div className={styles.side} data-screen>
@@ -91,10 +83,8 @@ export const Columns = ({group, side, children}: ColumnsProps) => (
   </div>
 );
 
-/** The classes of flowing text. */
 export const prose = clsx(styles.prose, styles.article);
 
-/** A page of text: its contents beside it, or folded away above it on narrow screens. */
 export default function TextPage(props: TextPageProps) {
   const {content: Content, group, label, side, above, children} = props;
   const {editUrl} = Content.metadata;

@@ -4,12 +4,10 @@ import styles from './styles.module.css';
 export type Voices = {technology: string; human: string};
 
 type TitleProps = {
-  /** Default: `h1`. */
   as?: 'h1' | 'h2';
   children: string | Voices;
 };
 
-/** A title, in one voice or in two. */
 export default function Title({as: Tag = 'h1', children}: TitleProps) {
   if (typeof children === 'string')
     return (

@@ -7,11 +7,9 @@ import figures from './figure.module.css';
 import styles from './styles.module.css';
 
 type BlockProps = {
-  /** What stands in the block. */
   children: ReactNode;
 };
 
-/** Makes the component of a block that is one element around what stands in it. */
 const block = (Tag: 'ul' | 'ol' | 'div', ...classes: (string | undefined)[]) =>
   function Block({children}: BlockProps) {
     return <Tag className={clsx(classes)}>{children}</Tag>;
@@ -46,7 +44,7 @@ export const blocks = {
     return look === 'sheet' ? <div className="measured">{figure}</div> : figure;
   },
 
-  /** A pull quote repeats the text, so it is kept from screen readers. */
+  /** Hidden from screen readers: a pull quote repeats the text. */
   quote: ({children}: BlockProps) => (
     <div className={styles.quote} aria-hidden="true" data-frame>
       {children}

@@ -8,7 +8,7 @@ import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
-const {comingSoon} = fill(words.services);
+const comingSoon = fill(words.services.comingSoon);
 
 /** The link of a card. Its click area covers the whole card, which must be `position: relative`. */
 export const CardLink = (props: Omit<Props, 'className'>) => (
@@ -17,7 +17,6 @@ export const CardLink = (props: Omit<Props, 'className'>) => (
 
 type ServiceRowProps = {service: ServiceCard; hasIcon?: boolean};
 
-/** A service as a line of a list. */
 export const ServiceRow = ({service, hasIcon}: ServiceRowProps) => (
   <li className={`beside ${styles.row}`} data-tone={service.group}>
     {hasIcon && <Icon name={service.icon} />}
@@ -34,7 +33,6 @@ export const ChoiceLink = (props: Omit<Props, 'className'>) => (
 
 type ServiceLinkProps = Omit<Props, 'className' | 'to'> & {service: ServiceCard};
 
-/** A link to a service by its short name, which says whether it is still coming. */
 export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
   <Link {...props} to={service.permalink}>
     {service.label}
@@ -43,12 +41,10 @@ export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
   </Link>
 );
 
-/** A link to the general mailbox, or to another one in `src/site/identity.yml`. */
 export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
   <a href={`mailto:${site.emails[mailbox]}`}>{site.emails[mailbox]}</a>
 );
 
-/** A link to the phone number in `src/site/identity.yml`. */
 export const PhoneLink = () => <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>;
 
 type WithLinksProps = {

@@ -5,13 +5,11 @@ import {imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
 import {firstOf, patterns, say, type Report} from './messages';
 
 /** The largest picture file there may be, and the largest text: about 80 minutes of reading. */
-/** The most a picture may weigh. */
 export const maxImageBytes = 1_000_000;
 const maxTextBytes = 100_000;
 
 const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
-/** A name as an address has it: small letters, digits and hyphens. */
 export const asSlug = (name: string) =>
   name
     .normalize('NFKD')
@@ -25,7 +23,6 @@ const nameFor = (name: string) => asSlug(name) || 'name';
 /** What ends or changes an address, means something to the bundler (`!`), or is refused by Windows, GitHub or Markdown. */
 const refused = /[#%?!"*:<>|\\()\p{Cc}]/gu;
 
-/** A file that is published as it is has a name that visitors can ask for. */
 export function checkName(file: string, report: Report): void {
   const signs = [...new Set(file.match(refused))].map((sign) => `"${sign}"`);
   if (signs.length === 0) return;
@@ -84,7 +81,6 @@ export function checkFile(file: string, isLink: boolean, report: Report) {
 const sayBytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The size of a file that is too large, and how large it may be, in words. */
 export const tooLarge = (bytes: number, most = maxImageBytes) =>
   bytes > most ? {size: sayBytes(bytes), most: sayBytes(most)} : undefined;
 
@@ -113,15 +109,9 @@ export function readText(bytes: Buffer, report: Report): string | undefined {
     return undefined;
   }
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  // The Markdown parser's time grows with the square of the marks in one paragraph.
-  const crowded = text
-    .split(/\n\s*\n/)
-    .find((paragraph) => (paragraph.match(/[*_[\]<`:{]/g)?.length ?? 0) > 2000);
   const fault = firstOf(patterns.files, text);
-  if (!fault && !crowded) return text;
-  const start = fault?.match.index ?? text.indexOf(crowded ?? '');
-  const name = fault?.name ?? 'too many marks';
-  const line = text.slice(0, start).split('\n').length;
-  report(line, name.startsWith('file') ? 'file' : 'text', say(name));
+  if (!fault) return text;
+  const line = text.slice(0, fault.match.index).split('\n').length;
+  report(line, fault.name.startsWith('file') ? 'file' : 'text', say(fault.name));
   return undefined;
 }

@@ -1,10 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {contentFolders, isPage} from '../kinds';
 
-/** A page as it was before a change, as Git remembers it. */
 export type FormerPage = ReturnType<typeof formerPages>[number];
 
 /**
@@ -12,11 +10,11 @@ export type FormerPage = ReturnType<typeof formerPages>[number];
  * clone goes. None where there is no Git.
  */
 export function formerPages(root: string) {
-  const git = (args: string[], env: Record<string, string> = {}): string => {
+  const git = (...args: string[]): string => {
     try {
-      return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+      // Without locks, so that the index stays as it is.
+      return execFileSync('git', ['--no-optional-locks', '-c', 'core.quotePath=false', ...args], {
         cwd: root,
-        env: {...process.env, ...env},
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
         maxBuffer: 100_000_000,
@@ -26,25 +24,11 @@ export function formerPages(root: string) {
     }
   };
   const names = ['--name-status', '-M', '--diff-filter=DMR', '--relative'];
-  const folders = contentFolders.filter((name) => existsSync(path.join(root, name)));
-  // What isn't committed yet is added to an index and a store of our own, so that the repository's stay as they are.
-  const own = mkdtempSync(path.join(tmpdir(), 'history-'));
-  const env = {
-    GIT_INDEX_FILE: path.join(own, 'index'),
-    GIT_OBJECT_DIRECTORY: own,
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: path.resolve(
-      root,
-      git(['rev-parse', '--git-path', 'objects']).trim(),
-    ),
-  };
-  git(['read-tree', 'HEAD'], env);
-  git(['add', '-A', '--', ...folders], env);
-  const uncommitted = git(['diff', '--cached', ...names, 'HEAD', '--', ...contentFolders], env);
-  rmSync(own, {recursive: true});
+  const uncommitted = git('diff', ...names, 'HEAD', '--', ...contentFolders);
   // A commit's hash, and below it the names. A merge counts as one change, as in a pull request, where
   // little else of the history is there.
   const merges = ['-m', '--first-parent', '--', ...contentFolders];
-  const log = git(['log', '--format=%H', ...names, ...merges]);
+  const log = git('log', '--format=%H', ...names, ...merges);
   let version = 'HEAD';
   const pages = `${uncommitted}\n${log}`.split('\n').flatMap((line) => {
     const [mark = '', file = '', successor = ''] = line.split('\t');
@@ -62,7 +46,6 @@ export function formerPages(root: string) {
     file,
     /** The file it was renamed to, as far as that can be told. */
     ...(successor && {successor: follow(successor)}),
-    /** Its text before that change. */
-    text: () => git(['show', last]),
+    text: () => git('show', last),
   }));
 }

@@ -22,7 +22,7 @@ import {checkFile, checkName, faultOfImage, readText} from './files';
 import {readGlossary} from './glossary';
 import {formerPages, type FormerPage} from './history';
 import {ContentError, reporter, sortProblems, type Problem, type Report} from './messages';
-import {checkYamlFiles} from './owner';
+import {checkYamlFiles} from './yamlFiles';
 import type {ContentFile, Page, Source} from './page';
 import loadParser from './parser.cjs';
 import {readFrontMatter} from './readFrontMatter';
@@ -50,19 +50,19 @@ export function diskSource(root: string): Source {
   };
 }
 
-/** Trees by the text they were made from, with what was told about the names in it. */
-export type Trees = Map<string, {tree: Root; told: Parameters<Report>[]}>;
+/** Trees by the text they were parsed from, with the problems of the names in it. */
+export type Trees = Map<string, {tree: Root; faults: Parameters<Report>[]}>;
 
 const isOwners = ({file}: Problem) => Object.values(yamlFiles).some((one) => one.file === file);
 
-/** What a check has found: everything to fix, by file and line, and what visitors see and what not yet. */
+/** The problems by file and line, and a summary of what is published. */
 export type Result = {problems: Problem[]; summary: string};
 
 function checkPage(page: Page, facts: Facts): void {
   for (const {node, above} of page.places)
     for (const rule of [blocks, inline, links, images, losses]) rule(node, above, page, facts);
   checkHtml(page);
-  // Fields that can't be read are taken for words of the text.
+  // Without front matter, its lines are parsed as text and every rule would complain.
   if (!page.frontMatter) return;
   checkFrontMatter(page, facts);
   checkHeadings(page);
@@ -70,7 +70,6 @@ function checkPage(page: Page, facts: Facts): void {
   checkText(page);
 }
 
-/** The workflow that publishes at the start of each day. */
 const dailyFile = '.github/workflows/daily.yml';
 
 /** Says what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */
@@ -113,10 +112,10 @@ export async function checkContent(
     const known = kept.get(text);
     if (known) return known;
     const tree = parse(text);
-    const told: Parameters<Report>[] = [];
-    fillTree(tree, text, (...problem) => told.push(problem));
-    if (isKept) kept.set(text, {tree, told});
-    return {tree, told};
+    const faults: Parameters<Report>[] = [];
+    fillTree(tree, text, (...problem) => faults.push(problem));
+    if (isKept) kept.set(text, {tree, faults});
+    return {tree, faults};
   };
   const pages: ContentFile[] = [];
   const unreadable: string[] = [];
@@ -152,16 +151,15 @@ export async function checkContent(
   const own = problems.filter(isOwners);
   if (own.some(({file}) => file === ownerFiles.identity))
     return {problems: sortProblems(own), summary: summarize(pages, today, source)};
-  // One after the other: the trees of a thousand pages take more memory than the rest of a build.
+  // One page at a time: the trees of a thousand take more memory than the rest of a build.
   for (const page of pages) {
-    const {tree, told} = read(page.text);
-    for (const problem of told) page.report(...problem);
+    const {tree, faults} = read(page.text);
+    for (const problem of faults) page.report(...problem);
     checkPage({...page, tree, places: placesIn(tree)}, facts);
   }
   return {problems: sortProblems(problems), summary: summarize(pages, today, source)};
 }
 
-/** Looks at all content of a project on this computer, and at what Git remembers of it. */
 export const checkProject = (root: string): Promise<Result> =>
   checkContent(diskSource(root), {former: formerPages(root)});
 

@@ -6,7 +6,6 @@ import type {FrontMatter} from './readFrontMatter';
 
 /** The project's files, on a disk or (in tests) in memory. Paths are relative, with forward slashes. */
 export type Source = {
-  /** All files below a folder; none when there is no such folder. */
   list(folder: string): {file: string; isLink?: boolean}[];
   size(file: string): number;
   read(file: string): Buffer;
@@ -16,13 +15,11 @@ export type Source = {
 export type ContentFile = {
   file: string;
   kind: Kind;
-  /** The whole file, with line feeds alone. */
   text: string;
   frontMatter?: FrontMatter;
   report: Report;
 };
 
-/** The same file as the rules see it. */
 export type Page = ContentFile & {
   /** Its Markdown; lines count from the start of the file. */
   tree: Root;

@@ -17,21 +17,16 @@ const filter = fill(insights.filter);
 const list = words.articles.back.to;
 
 type ArticlesProps = {
-  /** The newest articles, those of the first page of the list. */
   articles: ArticleCard[];
   /** The first one's cover, as phones show it in their first screen. */
   cover?: InlineDrawingProps | undefined;
-  /** The categories that have articles, on whatever page. */
   categories: Category[];
-  /** How many articles there are on all pages. */
   totalCount: number;
 };
 
-/** The address of the list, with the category as its query. */
 const addressOf = (category?: Category) =>
   category ? `${list}?${new URLSearchParams({category}).toString()}` : list;
 
-/** All articles, loaded when those of the first page are not enough. */
 function useAllArticles(isNeeded: boolean) {
   const [all, setAll] = useState<ArticleCard[] | 'failed'>();
   useEffect(() => {
@@ -84,7 +79,7 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
               ))}
             </ul>
           </nav>
-          {/* Screen readers hear how many are left. */}
+          {/* Screen readers announce how many are left. */}
           <p role="status" className="fine">
             {isWhole
               ? `${count} ${count === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}`

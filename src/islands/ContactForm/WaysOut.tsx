@@ -9,19 +9,16 @@ import styles from './styles.module.css';
 const copy = fill(words.form);
 
 type WaysOutProps = {
-  /** Why the message wasn't sent, in a heading and sentences. */
   heading: string;
   reason: unknown[];
-  /** The message as text. */
   text: string;
   mailbox: Mailbox;
   /** It should have been sent: said as an error, with a button to try again. */
   hasFailed?: boolean;
 };
 
-/** Hands a message back that wasn't sent, and offers other ways to get it across. */
+/** Hands back a message that wasn't sent, and offers other ways to send it. */
 export default function WaysOut({heading, reason, text, mailbox, hasFailed}: WaysOutProps) {
-  /** The text that was last copied or refused. */
   const [tried, setTried] = useState<{text: string; isCopied: boolean}>();
   const {href, isCut} = emailDraft(mailbox, text);
   const {isCopied} = tried?.text === text ? tried : {};
@@ -36,7 +33,7 @@ export default function WaysOut({heading, reason, text, mailbox, hasFailed}: Way
   };
   return (
     <div className={`panel stack ${styles.panel}`} data-tone={hasFailed && 'error'}>
-      {/* An alert is read out even when it appears together with its words. */}
+      {/* An alert is read out even if its words appear together with it. */}
       <div role={hasFailed ? 'alert' : undefined}>
         <h3 className="minor">{heading}</h3>
         <p>{reason.filter(Boolean).join(' ')}</p>

@@ -1,4 +1,3 @@
-// What src/plugins/forms.ts creates.
 declare module '@generated/site-forms/default/settings.json' {
   import type {FormSettings} from '@site/src/settings';
 

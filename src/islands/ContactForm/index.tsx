@@ -21,15 +21,12 @@ const waitOf = (minutes: number) =>
   minutes === 1 ? copy.laterMinute : fillIn(copy.later, {minutes});
 
 type ContactFormProps = {
-  /** The section's heading. */
   heading: string;
-  /** What not to send. */
   note?: string;
-  /** Where to turn in an emergency. */
   emergency?: string;
 };
 
-/** What the form says about the message, politely spoken too. */
+/** The form's state in words, which a status region announces. */
 function wordsFor(delivery: Delivery): string {
   const {phase} = delivery;
   if (phase === 'idle' || phase === 'failed') return '';
@@ -165,7 +162,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
             aria-describedby={config ? undefined : 'preview'}>
             {isUnderWay ? copy.sendingButton : copy.send}
           </Button>
-          {/* In the page from the start: assistive technology reads what is added to it. */}
+          {/* In the page from the start: assistive technology announces what is added to it. */}
           <p role="status" className={styles.notice} data-phase={delivery.phase}>
             {wordsFor(delivery)}
           </p>

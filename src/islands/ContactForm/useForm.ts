@@ -22,7 +22,7 @@ import type {ContactField, Mailbox} from '@site/src/site';
 /** What a visitor has typed and nobody has confirmed yet, as the tab's storage keeps it. */
 type Draft = {
   values: MessageValues;
-  /** Given with the first try to send it: by this the service, or whoever reads the mail, knows a repetition. */
+  /** Made on the first try: by it the service, or whoever reads the mail, recognizes a repetition. */
   id: string;
   /** We don't know yet whether it arrived. */
   isUnderWay: boolean;
@@ -43,7 +43,7 @@ const copy = fill(words.form);
 
 const noDraft: Draft = {values: emptyValues, id: '', isUnderWay: false};
 
-/** Keeps sites apart that are published under one host. */
+/** Several sites may share one host. */
 const key = `contact-draft${siteStorage.namespace ?? ''}`;
 
 /** The slowest double click that Windows can be set to take, in milliseconds. */
@@ -83,9 +83,9 @@ export function useForm() {
   const {contact: config} = settings;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // None until the form has come to life.
+  // Undefined until the form is hydrated.
   const [draft, setDraft] = useState<Draft>();
-  // What a message that comes back from its way is compared with.
+  // The current draft, for a message that returns after the visitor went on typing.
   const latest = useRef(noDraft);
   const emptiedAt = useRef(-Infinity);
   const [isStored, setStored] = useState(true);
@@ -158,7 +158,7 @@ export function useForm() {
   }, [mustAsk]);
 
   const show = (found: FieldErrors) => {
-    // With the focus, a screen reader tells what is wrong, so that has to be there first.
+    // A screen reader reads the error when its field is focused, so render it first.
     flushSync(() => setErrors(found));
     const first = contactFields.find((field) => found[field]);
     if (first) controlOf(first).focus();
@@ -169,13 +169,13 @@ export function useForm() {
     event.preventDefault();
     if (isUnderWay) return;
     if (event.timeStamp - emptiedAt.current < doubleClick && isSame(readForm(), emptyValues)) {
-      // The second half of a double click is no fault of the visitor: the browser must not mark one.
+      // The second click of a double click would be reported as an empty form.
       form.current?.reset();
       return;
     }
-    // "Try again" goes away when it is chosen, and must not take the focus with it.
+    // "Try again" disappears when it is clicked, and would take the focus with it.
     if ((event.nativeEvent as SubmitEvent).submitter !== button.current) button.current?.focus();
-    // A browser may fill in a field without an event.
+    // Browsers can fill in fields without an event.
     keepTyped();
     const found: FieldErrors = {};
     for (const field of contactFields) {
@@ -198,7 +198,7 @@ export function useForm() {
     }
     const body = new FormData(event.currentTarget);
     if (body.get(config.honeypot)) {
-      // Perhaps the browser has filled it in.
+      // The browser may have filled it in.
       const trap = control(config.honeypot);
       if (trap.type === 'checkbox') trap.checked = false;
       else trap.value = '';
@@ -207,12 +207,12 @@ export function useForm() {
     }
     const id = latest.current.id || createId();
     keep({id, isUnderWay: true});
-    // The page stays.
+    // The script stays on the page.
     if (config.redirect) body.delete(config.redirect.name);
     body.set(idField, id);
     const failure = await send(config, body, setDelivery);
     setDelivery(failure ? {phase: 'failed', failure} : {phase: 'sent', at: Date.now(), id});
-    // Something else was typed meanwhile.
+    // Something else was typed meanwhile, so leave it alone.
     if (latest.current.id !== id) return;
     if (!failure) {
       empty();
@@ -241,7 +241,6 @@ export function useForm() {
     errors,
     isReady: draft !== undefined,
     isUnderWay,
-    /** The form was filled in from the tab's storage. */
     isRestored: isRestored && !isUnderWay,
     discard: () => empty(),
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),

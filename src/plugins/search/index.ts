@@ -14,7 +14,6 @@ import {
   type SearchRecord,
 } from './page';
 
-/** Where the index stands in the site; the search panel asks for it there. */
 const folder = 'pagefind';
 
 /** Plugins run as CommonJS, for which Pagefind names no entry: it is loaded by its file. */
@@ -35,7 +34,6 @@ type MarkdownPage = {
   frontMatter: Record<string, unknown>;
 };
 
-/** The pages that the content plugins loaded, and the site's own. */
 function recordsOf(allContent: AllContent, context: LoadContext): SearchRecord[] {
   const {services, articles, pages} = loadedContent(allContent);
   const record = (kind: SearchRecord['kind'], page: MarkdownPage): SearchRecord => ({
@@ -52,12 +50,11 @@ function recordsOf(allContent: AllContent, context: LoadContext): SearchRecord[]
     ...pages.flatMap((page) =>
       page.type === 'jsx' || page.unlisted ? [] : [record('Page', page)],
     ),
-    ...Object.entries(ownPages).map(([url, {copy}]) => ({
-      url,
-      kind: 'Page' as const,
-      title: 'name' in copy ? copy.name : copy.title,
-      terms: ('search_terms' in copy && copy.search_terms) || [],
-    })),
+    ...Object.entries(ownPages).flatMap(([url, {copy}]) => {
+      if (!('search_terms' in copy)) return [];
+      const title = 'name' in copy ? copy.name : copy.title;
+      return [{url, kind: 'Page' as const, title, terms: copy.search_terms ?? []}];
+    }),
   ];
 }
 

@@ -1,11 +1,8 @@
 import {load} from 'cheerio';
 import {isTelling, wordsOf} from '../../frame/searchWords';
 
-/** What search knows of a page before it reads its text. */
 export type SearchRecord = {
-  /** Path of the page, without the base URL. */
   url: string;
-  /** What its result is labeled with. */
   kind: 'Service' | 'Article' | 'Page';
   /** What its result is called. Where it is empty, a build takes the page's own title. */
   title: string;
@@ -17,7 +14,6 @@ export type SearchRecord = {
   source?: string;
 };
 
-/** What stands under each heading of a page. The first section has no heading. */
 export type SearchPage = {
   record: SearchRecord;
   sections: {id: string; heading: string; text: string}[];

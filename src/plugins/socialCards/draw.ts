@@ -16,10 +16,8 @@ import {cardSize} from '../../motif/catalog';
 import {covers} from '../../motif/presets';
 import {site} from '../../site';
 
-/** The heading's box, in px. */
 const [headingWidth, headingHeight] = [640, 340];
 
-/** The longest line of the company's name, in px. */
 const nameRoom = 440;
 
 const names = ['name', 'name-extended', 'sentence', 'sentence-extended'];
@@ -74,7 +72,6 @@ const placed = {position: 'absolute', display: 'flex', alignItems: 'center'} as 
 const box = (left: number, top: number, style: CSSProperties, ...inside: ReactNode[]) =>
   h('div', {style: {...placed, left, top, ...style}}, ...inside);
 
-/** The label, the heading at a size, the company's mark and name, and the figure. */
 function wordsOf(
   {label, tone, heading, figure}: SocialCard,
   size: number,

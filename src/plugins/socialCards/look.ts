@@ -5,7 +5,6 @@ import {version as rasterizer} from '@resvg/resvg-js/package.json';
 import {version as typesetter} from 'satori/package.json';
 import {site} from '../../site';
 
-/** What draws the cards, in `src/`. */
 export const drawnBy = [
   ...['brand', 'motif', 'plugins/socialCards', 'css/readTokens.ts', 'css/tokens.css'],
   ...['categories', 'covers', 'socialCard'].map((name) => `content/${name}.ts`),

@@ -7,7 +7,6 @@
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 
-/** The kinds that ask for serious attention. */
 const urgent = ['warning', 'danger', 'caution'];
 
 export default function Admonition(unprocessedProps: Props) {

@@ -1,23 +1,23 @@
 import type {Nodes, Parents} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions, blockContents, blockNames, isBlock, isDrawn} from '../../blockNames';
-import {checkSpecimen, isTitle, readFigure, readTier, type Tell} from '../../figures';
+import {checkSpecimen, isTitle, readFigure, readTier, type ReportFault} from '../../figures';
 import {nearest} from '../../suggest';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {say} from '../messages';
 import type {NodeRule} from '../facts';
 
-function checkItems(block: ContainerDirective, tell: Tell, text: string): void {
+function checkItems(block: ContainerDirective, report: ReportFault, text: string): void {
   const {name, children} = block;
-  if (children[0]?.type !== 'heading') tell(children[0] ?? block, 'block without items', {name});
+  if (children[0]?.type !== 'heading') report(children[0] ?? block, 'block without items', {name});
   for (const [index, node] of children.entries()) {
     if (node.type !== 'heading') continue;
     const words = sliceOf(node, text).replace(/^#+\s*/, '');
-    if (node.depth !== 3) tell(node, 'item of another level', {name, words});
+    if (node.depth !== 3) report(node, 'item of another level', {name, words});
     const rest = children.slice(index + 1);
     const end = rest.findIndex(({type}) => type === 'heading');
     if (name === 'tiers' && !readTier(end < 0 ? rest : rest.slice(0, end)))
-      tell(node, 'tier without a time', {words: textOf(node)});
+      report(node, 'tier without a time', {words: textOf(node)});
   }
 }
 
@@ -55,20 +55,19 @@ function faultOfFrame(block: ContainerDirective, outer: Parents | undefined, tex
   return isBlock(name) && isTitle(block.children[0]) ? ['block with a title', {name}] : undefined;
 }
 
-/** Blocks are known, closed and hold what they are for. */
 export const blocks: NodeRule = (node, above, page) => {
-  const tell: Tell = (at, ...fault) => page.report(at, 'block', say(...fault));
-  if (node.type === 'code' && /(^|\s)live(\s|$)/.test(node.meta ?? '')) tell(node, 'code live');
+  const report: ReportFault = (at, ...fault) => page.report(at, 'block', say(...fault));
+  if (node.type === 'code' && /(^|\s)live(\s|$)/.test(node.meta ?? '')) report(node, 'code live');
   if (node.type === 'leafDirective') {
     const {name} = node;
     const slice = sliceOf(node, page.text);
-    tell(node, blockNames.includes(name) ? 'two colons' : 'two colons as text', {name, slice});
+    report(node, blockNames.includes(name) ? 'two colons' : 'two colons as text', {name, slice});
   }
   if (node.type !== 'containerDirective') return;
   const contents = isBlock(node.name) ? blockContents[node.name] : 'text';
   const fault = faultOfFrame(node, above.at(-1), page.text) ?? faultOfContent(node);
-  if (fault) tell(node, ...fault);
-  else if (contents === 'drawn') readFigure(node, tell);
-  else if (contents === 'sheet') checkSpecimen(node, tell);
-  else if (contents === 'headings') checkItems(node, tell, page.text);
+  if (fault) report(node, ...fault);
+  else if (contents === 'drawn') readFigure(node, report);
+  else if (contents === 'sheet') checkSpecimen(node, report);
+  else if (contents === 'headings') checkItems(node, report, page.text);
 };

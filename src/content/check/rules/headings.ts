@@ -2,7 +2,6 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {blockContents, isBlock} from '../../blockNames';
-import {readTier} from '../../figures';
 import {textOf, type Place} from '../../tree';
 import {say} from '../messages';
 import type {Page} from '../page';
@@ -29,7 +28,6 @@ export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {
   );
 }
 
-/** Letters and digits, for comparing titles. */
 export const plain = (text: string) =>
   text
     .toLowerCase()
@@ -47,38 +45,20 @@ function faultOfLevel({depth}: Heading, words: string, above: number, parent?: P
   return say(above === 1 ? 'heading too deep at the start' : 'heading too deep', values);
 }
 
-/** The words of a paragraph that is bold all over and no sentence: a reader takes it for a heading. */
-function boldLine({node, above}: Place): string {
-  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
-  const canBeHeading = ['root', 'containerDirective'].includes(above.at(-1)?.type ?? '');
-  if (only?.type !== 'strong' || others.length > 0 || !canBeHeading || readTier([node])) return '';
-  const words = textOf(only);
-  return words.length <= 80 && !/[.!?…”"]$/.test(words) ? words.replace(/:$/, '') : '';
-}
-
-/** Headings go down one level at a time, below the title, and none repeats it. */
-export function checkHeadings({places, frontMatter, report}: Page): void {
-  const written = frontMatter?.data.title;
-  const title = typeof written === 'string' ? plain(written) : '';
+export function checkHeadings({places, report}: Page): void {
   let level = 1;
   let hasUnreadBlock = false;
-  for (const place of places) {
-    const {node, above} = place;
+  for (const {node, above} of places) {
     hasUnreadBlock ||= node.type === 'paragraph' && textOf(node).startsWith(':::');
-    const bold = boldLine(place);
-    const marks = level === 1 ? '##' : '###';
-    if (bold) report(node, 'heading', say('heading in bold', {words: bold, marks}));
     if (node.type !== 'heading') continue;
     const words = wordsOf(node);
     const isEmpty = parseMarkdownHeadingId(words).text === '';
     const fault = isEmpty
       ? say('heading without words', {marks: '#'.repeat(node.depth)})
       : faultOfLevel(node, words, level, above.at(-1));
-    // What looks like an item of a block is one, when the block is fixed.
+    // What looks like an item becomes one when its block is fixed.
     if (!hasUnreadBlock || isEmpty) report(node, 'heading', fault);
-    if (title && plain(words) === title)
-      report(node, 'heading', say('heading repeats the title', {words}));
-    // What stands below a heading of the wrong level is right by the level it should have.
+    // Judge the headings below a wrong level by the level it should have.
     level = Math.max(node.depth, 2);
   }
 }

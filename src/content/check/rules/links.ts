@@ -37,15 +37,6 @@ function resolveFile(page: Page, relative: string): string | undefined {
   return contentFolders.some((folder) => file.startsWith(`${folder}/`)) ? file : undefined;
 }
 
-/** Whether an address may stand on a page: it runs no program, and names no file outside of the content. */
-export function isSafeAddress(url: string, page: Page): boolean {
-  const seen = visible(url);
-  if (/^[a-z][a-z\d+.-]*:/i.test(seen)) return foreign.test(seen);
-  const {pathname} = divide(seen);
-  const climbs = pathname.split(/[\\/]/).includes('..');
-  return !/^[@~]/.test(seen) && (!climbs || resolveFile(page, pathname) !== undefined);
-}
-
 /** Where a link stands: a page of a later day may link to one of that day. */
 type From = Pick<Page, 'kind' | 'frontMatter'>;
 
@@ -123,7 +114,6 @@ export function faultOfLink(address: string, page: Page, facts: Facts): string |
     : faultOfFile(seen, page, facts);
 }
 
-/** Links have words, or a picture with a description, and lead somewhere that visitors can see. */
 export const links: NodeRule = (node, _above, page, facts) => {
   if (node.type !== 'link' && node.type !== 'definition') return;
   const hasWords =
@@ -164,7 +154,6 @@ function faultOfPicture(url: string, page: Page, {files}: Facts): string | undef
   return say(meant ? 'picture misspelled' : 'picture missing', {file, meant});
 }
 
-/** Pictures exist, lie beside the text and are described. */
 export const images: NodeRule = (node, _above, page, facts) => {
   if (node.type !== 'image' && node.type !== 'imageReference') return;
   // Given elsewhere: `![What it shows][name]`.

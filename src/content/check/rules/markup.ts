@@ -5,24 +5,24 @@ import {patterns, say} from '../messages';
 import type {NodeRule} from '../facts';
 import type {Page} from '../page';
 
-/** Terms are in the glossary, icons exist and stand before the words of a heading. */
 export const inline: NodeRule = (node, above, page, {terms}) => {
   if (node.type !== 'textDirective') return;
   const word = textOf(node);
   const {name} = node;
-  const tell = (message: string) => page.report(node, name === 'icon' ? 'icon' : 'term', message);
+  const report = (message: string) => page.report(node, name === 'icon' ? 'icon' : 'term', message);
   const parent = above.at(-1);
   if (name === 'term') {
     const meant = nearest(word, [...terms]);
-    if (word === '') tell(say('term outside of its brackets'));
-    else if (!terms.has(word)) tell(say(meant ? 'term misspelled' : 'term unknown', {word, meant}));
+    if (word === '') report(say('term outside of its brackets'));
+    else if (!terms.has(word))
+      report(say(meant ? 'term misspelled' : 'term unknown', {word, meant}));
   } else if (name !== 'icon') {
     const meant = nearest(name, ['term', 'icon']) ?? 'term';
-    tell(say('neither term nor icon', {name, word, meant}));
+    report(say('neither term nor icon', {name, word, meant}));
   } else if (parent?.type !== 'heading' || parent.children[0] !== node)
-    tell(say('icon out of place'));
+    report(say('icon out of place'));
   else if (!contentIconNames.includes(word))
-    tell(notOneOf(word, contentIconNames, ['an icon', 'icons']));
+    report(notOneOf(word, contentIconNames, ['an icon', 'icons']));
 };
 
 const pasted = 5;
@@ -42,7 +42,6 @@ function faultOfHtml(rest: string): string {
   return say(handler ? 'html with a handler' : 'html', {shown, handler, remedy});
 }
 
-/** The name of the tag that a piece of HTML starts with; `/b` for a closing one. */
 const tagOf = (html: string) => /^<(\/?[\w-]+)/.exec(html)?.[1]?.toLowerCase();
 
 /** No HTML reaches a page; comments are left out of it. */

@@ -1,7 +1,6 @@
 import type {Code, Nodes} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {admonitions, isDrawn} from '../../blockNames';
-import {isTemplateLine} from '../../templates';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {fillIn, patterns, say} from '../messages';
 import type {NodeRule} from '../facts';
@@ -55,9 +54,8 @@ function wordsLeft(block: Nodes, source: string): string {
   return left.replace(/\\[!-/:-@[-`{-~]/g, taken + taken).replace(/\n[ \t>]*/g, '\n');
 }
 
-/** What Markdown has left in the words of a page, one of a kind and page. */
 function checkWords(page: Page): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const {node} of page.places) {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') continue;
     const left = wordsLeft(node, page.text);
@@ -65,9 +63,9 @@ function checkWords(page: Page): void {
     for (const {pattern, about, say: sentence, right = []} of leftovers) {
       const match = pattern.exec(words);
       const found = match?.[0].trim() ?? '';
-      // The end of a block that wasn't read as one: the line that should have started it was told.
-      if (!match || (/^:{2,}$/.test(found) && told.has('block'))) continue;
-      told.add(about);
+      // The end of a block that never started: the line that should have started it was reported.
+      if (!match || (/^:{2,}$/.test(found) && reported.has('block'))) continue;
+      reported.add(about);
       const line = lineOf(node) + words.slice(0, match.index).split('\n').length - 1;
       words = words.replace(match[0], match[0].replace(/[^\n]/g, taken));
       const message = fillIn(sentence, {...match.groups, ...valuesOf(found, right)});
@@ -113,34 +111,24 @@ export const losses: NodeRule = (node, _above, page) => {
   }
 };
 
-/** Unseen characters from pasted text, which part words or turn their order; joiners stay where scripts need them. */
-const invisible = new RegExp(
-  [
-    String.raw`[\u00AD\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]`,
-    String.raw`(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]`,
-    String.raw`(?<=\p{Script=Latin})[\u200C\u200D]`,
-  ].join('|'),
-  'u',
-);
+/** Unseen characters from pasted text, which part words or turn their order; emoji and some scripts need joiners. */
+const invisible = /[\u00AD\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u;
 
 const unfinished = /\b(?:TODO|TBD|FIXME|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our) [^\]]*\](?!\()/;
 
-/** Looks at the words of a page, and line by line at the whole file. */
 export function checkText(page: Page): void {
   checkWords(page);
   const isDraft = page.frontMatter?.data.draft === true;
   page.text.split('\n').forEach((line, index) => {
-    const tell = (name: string, values: Record<string, string>) =>
+    const report = (name: string, values: Record<string, string>) =>
       page.report(index + 1, 'text', say(name, values));
-    if (!isDraft && isTemplateLine(line)) tell('template text', {sentence: line.trim()});
     const [gap] = (!isDraft && unfinished.exec(line.replace(/<!--.*?-->/g, ''))) || [];
-    if (gap) tell('text unfinished', {gap});
-    const isLeftward = /[\u0590-\u08FF]/.test(line);
-    const hidden = invisible.exec(line) ?? (isLeftward ? null : /[\u200E\u200F]/.exec(line));
+    if (gap) report('text unfinished', {gap});
+    const hidden = invisible.exec(line);
     if (!hidden) return;
     const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
     const before = line.slice(Math.max(0, hidden.index - 20), hidden.index).trim();
-    tell(before ? 'invisible character' : 'invisible character first', {code, before});
+    report(before ? 'invisible character' : 'invisible character first', {code, before});
   });
 }
 

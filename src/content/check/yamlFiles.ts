@@ -138,16 +138,18 @@ function faultsOfOwn(value: string, at: Path, around: Around): (string | undefin
 
 /** What is wrong with a text that visitors read: it is plain words, and what it names or leads to has to exist. */
 function faultsOfWords(value: string, at: Path, field: Field | undefined, facts: Facts) {
+  // What no page shows is reported as a whole.
+  if (!field) return [];
   const faults: (string | undefined)[] = [faultOfWords(at, value)];
-  const ownNames = [...String(field?.example).matchAll(/\{\{(\w+)\}\}/g)].map(
+  const ownNames = [...String(field.example).matchAll(/\{\{(\w+)\}\}/g)].map(
     ([, name = '']) => name,
   );
   const filled = fillNames(value, (message) => faults.push(message), ownNames);
   const left = filled.replace(/\{\{[^{}]*\}\}/g, '');
   const [written] = /\{\{.{0,20}|.{0,20}\}\}/.exec(left) ?? [];
   faults.push(written && say('name never closed', {written}));
-  if (field?.refersTo === 'service') faults.push(faultOfService(value, facts));
-  if (field?.refersTo === 'page' && value.startsWith('/'))
+  if (field.refersTo === 'service') faults.push(faultOfService(value, facts));
+  if (field.refersTo === 'page' && value.startsWith('/'))
     faults.push(faultOfPath(value, {kind: 'service'}, facts));
   return faults;
 }
