@@ -9,45 +9,43 @@ import type {CurrentBundler, LoadContext, LoadedPlugin} from '@docusaurus/types'
 import {load} from 'cheerio';
 import type {Importer} from './observe';
 
-/** A build that goes on without what the framework has moved would be wrong in silence. */
+/** Stops a build that would otherwise be wrong in silence. */
 const changed = (what: string) =>
   new Error(
-    `Docusaurus has changed ${what}. Compare src/documents/framework.ts with this version, or make an ordinary site until then: {ordinaryPages: 'all'} in docusaurus.config.ts.`,
+    `Docusaurus or React has changed ${what}. Compare src/documents/framework.ts with this version, or make an ordinary site until then: {ordinaryPages: 'all'} in docusaurus.config.ts.`,
   );
 
-/** Private files that we import, with the exports we use and what they are. */
+/** Private files that we import, with the exports we use. */
 export const privateFiles = [
-  ['@docusaurus/core/lib/client/serverEntry.js', 'render', 'what renders its pages'],
-  [
-    '@docusaurus/core/lib/client/docusaurusContext',
-    'DocusaurusContextProvider',
-    'its context of the configuration',
-  ],
-  [
-    '@docusaurus/core/lib/client/browserContext',
-    'BrowserContextProvider',
-    'its context of the browser',
-  ],
-  ['@docusaurus/theme-common/internal', 'ColorModeProvider', 'its context of the color mode'],
-  ['@docusaurus/theme-classic/lib/nprogress', 'nprogress', 'where its progress bar is'],
-  [
-    '@docusaurus/theme-classic/lib/prism-include-languages',
-    'prismIncludeLanguages',
-    'where its highlighter is',
-  ],
+  ['@docusaurus/core/lib/client/serverEntry.js', 'render'],
+  ['@docusaurus/core/lib/client/docusaurusContext', 'DocusaurusContextProvider'],
+  ['@docusaurus/core/lib/client/browserContext', 'BrowserContextProvider'],
+  ['@docusaurus/theme-common/internal', 'ColorModeProvider'],
+  ['@docusaurus/theme-classic/lib/nprogress', 'nprogress'],
+  ['@docusaurus/theme-classic/lib/prism-include-languages', 'prismIncludeLanguages'],
 ] as const;
 
-/** @throws {Error} for a private file that is gone, or no longer exports what we use */
+/** @throws {Error} for a private file that is gone, or no longer exports what we use from it */
 export function checkPrivateFiles(resolve: (file: string) => string = require.resolve): void {
-  for (const [file, name, what] of privateFiles) {
-    let text = '';
+  for (const [file, name] of privateFiles)
     try {
-      text = readFileSync(resolve(file), 'utf8');
+      if (!readFileSync(resolve(file), 'utf8').includes(name)) throw new Error(name);
     } catch {
-      // Gone, and so are its exports.
+      throw changed(`${file}, which had ${name}`);
     }
-    if (!text.includes(name)) throw changed(`${what} (${file})`);
-  }
+}
+
+/**
+ * Whether scripts of documents add `<style>` elements, beside React, which adds those that an island renders by way of
+ * `ownerDocument`. These scripts have React in them, whose `_valueTracker` compares what is typed (client/typed.ts).
+ * @throws {Error} when React's way of either is another
+ */
+export function addStyles(scripts: readonly string[]): boolean {
+  const text = scripts.join('');
+  const others = text.replace(/ownerDocument\|\|\w+\)\.createElement\("style"\)/, '');
+  if (others === text) throw changed('how it creates <style> elements');
+  if (!text.includes('_valueTracker')) throw changed('how it notices what is typed');
+  return /\.createElement\(["'`]style["'`]\)/.test(others);
 }
 
 /**
@@ -66,21 +64,14 @@ export const givenToIslands = [
 export const parts = [
   ...givenToIslands,
   'react-loadable/',
-  '@docusaurus/core/lib/client/PendingNavigation.js',
-  '@docusaurus/core/lib/client/exports/ErrorBoundary.js',
-  '@docusaurus/core/lib/client/exports/Link.js',
-  '@docusaurus/core/lib/client/exports/useIsBrowser.js',
-  '@docusaurus/core/lib/client/exports/useIsomorphicLayoutEffect.js',
-  '@docusaurus/core/lib/client/hasHydratedDataAttribute.js',
+  '@docusaurus/core/lib/client/',
   '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
-  '@docusaurus/theme-common/lib/contexts/announcementBar.js',
-  '@docusaurus/theme-common/lib/contexts/navbarMobileSidebar.js',
-  '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/',
-  '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
-  '@docusaurus/theme-common/lib/utils/reactUtils.js',
-  '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
-  '@docusaurus/theme-common/lib/utils/useLocationChange.js',
+  '@docusaurus/theme-common/lib/contexts/',
+  '@docusaurus/theme-common/lib/hooks/',
+  '@docusaurus/theme-common/lib/utils/',
   '@theme/Layout/Provider',
+  '@theme/NavbarItem/DocNavbarItem',
+  '@theme/NavbarItem/DocSidebarNavbarItem',
   '@theme/SkipToContent',
 ];
 
@@ -119,10 +110,10 @@ export function observed(bundler: Bundler, siteDir: string) {
 }
 
 /** The server's entry, which ours calls. @throws {Error} when the framework's is another file */
-export function serverEntry(entry: unknown, file: string) {
-  const {main} = (entry ?? {}) as {main?: unknown};
-  if (main !== require.resolve(privateFiles[0][0])) throw changed('the entry of its server');
-  return {main: file};
+export function serverEntry(entry: unknown, main: string) {
+  const own = (entry as {main?: unknown} | undefined)?.main;
+  if (own !== require.resolve(privateFiles[0][0])) throw changed('the entry of its server');
+  return {main};
 }
 
 /**
@@ -130,20 +121,18 @@ export function serverEntry(entry: unknown, file: string) {
  * at once, in the order of the list (core/lib/commands/build/buildLocale.js).
  */
 export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promise<void> {
-  const steps: Promise<unknown>[] = [];
+  const steps: unknown[] = [];
   for (const plugin of plugins) {
     const {postBuild} = plugin;
-    if (!postBuild) continue;
     plugin.postBuild = (props) => {
-      const step = postBuild.call(plugin, props);
-      // A step that fails stops the build by itself.
-      steps.push(Promise.resolve(step).catch(() => undefined));
+      const step = postBuild?.call(plugin, props);
+      steps.push(step);
       return step;
     };
   }
-  // By then the framework has started all of them.
+  // By then the framework has started all of them. One that fails stops the build by itself.
   await new Promise(setImmediate);
-  await Promise.all(steps);
+  await Promise.allSettled(steps);
 }
 
 /**
@@ -154,42 +143,39 @@ export async function inlineScriptsOf(
   {siteConfig}: Pick<LoadContext, 'siteConfig'>,
   tags: readonly string[],
 ): Promise<string[]> {
-  const isFast = siteConfig.future.faster.swcHtmlMinimizer;
-  const minifier = await getHtmlMinifier({type: isFast ? 'swc' : 'terser'});
+  const type = siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser';
+  const minifier = await getHtmlMinifier({type});
   const page = `<!doctype html><html><head><title>-</title></head><body>${tags.join('')}</body></html>`;
-  const {code} = await minifier.minify(page);
-  const $ = load(code);
-  const scripts = $('script:not([src]):not([type$="json"])').toArray();
-  return scripts.map((script) => $(script).text());
+  const $ = load((await minifier.minify(page)).code);
+  return [...$('script:not([src]):not([type$="json"])')].map((script) => $(script).text());
 }
-
-/** The script of documents, that of islands, and those that both can load. */
-export type EntryFiles = {
-  page: string;
-  start: string;
-  parts: ReadonlySet<string>;
-};
 
 type Bundler = CurrentBundler['instance'];
 
-/** A bundler plugin that finds the scripts of our entries, without the base URL. */
-export const onEntries = (found: (files: EntryFiles) => void) => ({
+/** The script of documents, and that of islands. */
+export const ownFiles = {page: 'assets/js/page.js', start: 'assets/js/start.js'};
+
+/** The entries of the client compilation, with ours. @throws {Error} when the framework's is no longer one file */
+export function withEntries(main: unknown, page: string, start: string) {
+  if (typeof main !== 'string') throw changed('the entry of its client app');
+  // A runtime of its own inside: one small file, and no wait for another. A second runtime would bring a second React.
+  return {
+    main,
+    page: {import: page, filename: ownFiles.page, runtime: false as const},
+    start: {import: start, filename: ownFiles.start, dependOn: 'page'},
+  };
+}
+
+/** Whether a chunk of the compilation is for our entries. */
+const isForDocuments = ({runtime}: {runtime?: unknown}) =>
+  [...((runtime ?? []) as string[])].includes('page');
+
+/** A bundler plugin that finds the files that our entries are and can load, without the base URL. */
+export const onParts = (found: (files: Set<string>) => void) => ({
   apply(compiler: InstanceType<Bundler['Compiler']>) {
-    compiler.hooks.done.tap('documents', ({compilation}) => {
-      const [page = '', start = ''] = ['page', 'start'].map((entry) => {
-        const chunk = compilation.namedChunks.get(entry);
-        const script = [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
-        if (!script) throw changed('how it names scripts');
-        return script;
-      });
-      const parts = new Set<string>();
-      for (const chunk of compilation.chunks) {
-        if (![...(chunk.runtime ?? [])].includes('page')) continue;
-        for (const file of chunk.files)
-          if (file.endsWith('.js') && file !== page && file !== start) parts.add(file);
-      }
-      found({page, start, parts});
-    });
+    compiler.hooks.done.tap('documents', ({compilation: {chunks}}) =>
+      found(new Set([...chunks].filter(isForDocuments).flatMap(({files}) => [...files]))),
+    );
   },
 });
 
@@ -198,42 +184,26 @@ export const onEntries = (found: (files: EntryFiles) => void) => ({
  * own common chunk stays. Its progress bar and highlighter are for the app alone (client/page.ts asks with `?page`).
  */
 export const apartFromApp = () => {
-  const alias = Object.fromEntries(
-    ['nprogress', 'prism-include-languages'].map((name) => [
-      require.resolve(`@docusaurus/theme-classic/lib/${name}`),
-      false as const,
-    ]),
-  );
-  const chunks = ({runtime}: {runtime?: unknown}) =>
-    ![...((runtime ?? []) as string[])].includes('page');
+  const alias = {
+    [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false as const,
+    [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false as const,
+  };
+  const common = {chunks: (chunk: {runtime?: unknown}) => !isForDocuments(chunk)};
   return {
     module: {rules: [{resourceQuery: /^\?page$/, resolve: {alias}}]},
-    optimization: {splitChunks: {cacheGroups: {common: {chunks}}}},
+    optimization: {splitChunks: {cacheGroups: {common}}},
   };
 };
 
-/** The entries of the client compilation, with ours. @throws {Error} when the framework's is no longer one file */
-export function withEntries(main: unknown, page: string, start: string) {
-  if (typeof main !== 'string') throw changed('the entry of its client app');
-  // A runtime of its own inside: one small file, and no wait for another. A second runtime would bring a second React.
-  return {
-    main,
-    page: {import: page, runtime: false as const},
-    start: {import: start, dependOn: 'page'},
-  };
-}
-
-type FileRule = {test?: unknown; use?: unknown};
+type FontRule = {test?: unknown; use?: {options?: {limit?: number}}[]};
 
 /**
  * Keeps small fonts out of the stylesheet, where they would hold up every first paint. The framework's limit is an
  * environment variable (WEBPACK_URL_LOADER_LIMIT) that is read before any configuration. @throws {Error} without it
  */
 export function keepFontFiles(rules: readonly unknown[] = []): void {
-  const rule = (rules as FileRule[]).find(
-    ({test}) => test instanceof RegExp && test.test('a.woff2'),
-  );
-  const [loader] = (rule?.use ?? []) as {options?: {limit?: number}}[];
-  if (loader?.options?.limit === undefined) throw changed('how it loads fonts');
-  loader.options.limit = 0;
+  const isForFonts = ({test}: FontRule) => test instanceof RegExp && test.test('a.woff2');
+  const options = (rules as FontRule[]).find(isForFonts)?.use?.[0]?.options;
+  if (options?.limit === undefined) throw changed('how it loads fonts');
+  options.limit = 0;
 }

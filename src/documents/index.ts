@@ -1,5 +1,4 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Preset} from '@docusaurus/types';
 import * as framework from './framework';
@@ -9,24 +8,16 @@ export type {DocumentsOptions};
 
 const here = (file: string) => path.join(__dirname, file);
 
-/**
- * The islands by their names, with their files. A name is what stands in `export default island('Name', ...)`, in
- * any file of src/islands/: the one rule for build and browser.
- */
-function findIslands(siteDir: string): Map<string, string> {
+/** The islands' files by their names: those in `export default island('Name', ...)` of any file in src/islands/. */
+function findIslands(siteDir: string): Record<string, string> {
   const folder = path.join(siteDir, 'src/islands');
-  const islands = new Map<string, string>();
-  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
-    if (!/(?<!\.test)\.[jt]sx$/.test(file)) continue;
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const [, , name] = /^export default island\(\s*(['"`])([^'"`]+)\1/m.exec(text) ?? [];
-    if (!name) continue;
-    const other = islands.get(name);
-    if (other)
-      throw new Error(
-        `src/islands/${file} and ${other} both have an island "${name}". Give one another name.`,
-      );
-    islands.set(name, `src/islands/${file.replaceAll(path.sep, '/')}`);
+  const islands: Record<string, string> = {};
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const text = /\.[jt]sx$/.test(file) ? readFileSync(path.join(folder, file), 'utf8') : '';
+    const [, name] = /^export default island\(\s*['"`]([^'"`]+)/m.exec(text) ?? [];
+    if (name && islands[name])
+      throw new Error(`Two files in src/islands/ have an island "${name}". Rename one.`);
+    if (name) islands[name] = path.join(folder, file);
   }
   return islands;
 }
@@ -36,14 +27,13 @@ function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   {ordinaryPages = 'warn', origins, exceptFor}: DocumentsOptions,
 ): Plugin {
-  let files: framework.EntryFiles | undefined;
+  let parts = new Set<string>();
   let siteConfigFile = '';
   let islandsFile = '';
   const isOrdinary = ordinaryPages === 'all';
+  const prefetch = [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}];
+  const innerHTML = JSON.stringify({prefetch});
   if (!isOrdinary) framework.checkPrivateFiles();
-  const rules = JSON.stringify({
-    prefetch: [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}],
-  });
   return {
     name: 'documents',
 
@@ -52,32 +42,33 @@ function documentsPlugin(
 
     // Browsers that know these rules fetch a page when its link is about to be followed.
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: rules}],
+      headTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}],
     }),
 
     async contentLoaded({actions}) {
       // What islands need of the configuration: the rest is for the build, and may name what is not published.
       const {presets: _presets, plugins: _plugins, themes: _themes, ...rest} = siteConfig;
       siteConfigFile = await actions.createData('site-config.json', rest);
-      const loaders = [...findIslands(siteDir)].map(
-        ([name, file]) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(`@site/${file}`)})`,
+      const loaders = Object.entries(findIslands(siteDir)).map(
+        ([name, file]) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(file)})`,
       );
       islandsFile = await actions.createData('islands.js', `export default {${loaders.join()}}`);
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
+      const isApp = !isServer && config.mode === 'production';
+      if (isApp) framework.keepFontFiles(config.module?.rules);
       if (isOrdinary) return {};
       const observed = framework.observed(currentBundler.instance, siteDir);
       if (isServer)
         return {...observed, entry: framework.serverEntry(config.entry, here('serverEntry.ts'))};
-      if (config.mode !== 'production') return observed;
+      if (!isApp) return observed;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      framework.keepFontFiles(config.module?.rules);
       return {
         ...framework.apartFromApp(),
         entry: framework.withEntries(config.entry, here('client/page'), here('client/start')),
         plugins: [
-          framework.onEntries((found) => (files = found)),
+          framework.onParts((files) => (parts = files)),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, siteConfigFile),
           new NormalModuleReplacementPlugin(/^@generated\/islands$/, islandsFile),
         ],
@@ -88,20 +79,13 @@ function documentsPlugin(
       await framework.afterOtherPlugins(plugins);
       const tags = [headTags, preBodyTags, postBodyTags];
       const declared = await framework.inlineScriptsOf({siteConfig}, tags);
-      if (!files && !isOrdinary) throw new Error('The client compilation has not ended.');
-      const read = (file?: string) => (file ? readFile(path.join(outDir, file), 'utf8') : '');
-      await makeDocuments({
-        outDir,
-        baseUrl,
-        scripts: {page: await read(files?.page), start: await read(files?.start)},
-        ownFiles: files ? [files.page, files.start] : [],
-        parts: files?.parts ?? new Set(),
-        declared,
-        origins,
-        exceptFor,
-        ordinaryPages,
-        islands: [...findIslands(siteDir).keys()],
-      });
+      const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+      const {page, start} = framework.ownFiles;
+      const options = {outDir, baseUrl, declared, origins, exceptFor, ordinaryPages};
+      const islands = Object.keys(findIslands(siteDir));
+      const scripts = isOrdinary ? {page: '', start: ''} : {page: read(page), start: read(start)};
+      const addsStyles = !isOrdinary && framework.addStyles([...parts].map(read));
+      makeDocuments({...options, islands, scripts, parts, addsStyles});
     },
   };
 }

@@ -1,39 +1,22 @@
-import {
-  Component as ReactComponent,
-  isValidElement,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {Component, isValidElement, type ComponentType, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 
 const copy = fill(words.error);
 
-/** What can be written as JSON and read back: no functions, no elements. */
-type Serializable<Value> = Value extends (...args: never[]) => unknown
-  ? never
-  : Value extends object
-    ? {[Key in keyof Value]: Serializable<Value[Key]>}
-    : Value;
-
-/** A component that the browser hydrates, with the one it wraps. */
+/** What a page renders, with the component that the browser mounts inside the island's element. */
 export type Island<Props> = ((props: Props) => React.JSX.Element) & {
-  /** The component itself, which the browser mounts inside the island's element. */
   Component: ComponentType<Props>;
 };
 
 type BoundaryProps = {name: string; children: ReactNode};
 
 /** Keeps an error inside its island: the page around it stays as it is. */
-export class Boundary extends ReactComponent<BoundaryProps, {error?: Error}> {
+export class Boundary extends Component<BoundaryProps, {error?: Error}> {
   override state: {error?: Error} = {};
 
   static getDerivedStateFromError = (error: Error) => ({error});
-
-  override componentDidCatch(error: Error) {
-    console.error(`The island "${this.props.name}" failed.`, error);
-  }
 
   override render() {
     const {error} = this.state;
@@ -60,29 +43,25 @@ export class Boundary extends ReactComponent<BoundaryProps, {error?: Error}> {
  */
 export function island<Props extends object>(
   name: string,
-  Part: ComponentType<Props> &
-    (Props extends Serializable<Props>
-      ? unknown
-      : 'An island takes no functions or elements as props'),
+  Part: ComponentType<Props>,
   {eager}: {eager?: boolean} = {},
 ): Island<Props> {
-  const Component: ComponentType<Props> = Part;
-  function IslandElement(props: Props) {
-    for (const [prop, value] of Object.entries(props as Record<string, unknown>)) {
-      if (typeof value === 'function' || isValidElement(value)) {
-        throw new Error(
-          `Island "${name}": the prop "${prop}" is a ${typeof value === 'function' ? 'function' : 'React element'}, which cannot be sent to the browser. ` +
-            'Pass text, numbers or lists, or import what the island needs inside it.',
-        );
-      }
-    }
-    return (
-      <div data-island={name} data-props={JSON.stringify(props)} data-eager={eager || undefined}>
-        <Boundary name={name}>
-          <Component {...props} />
-        </Boundary>
-      </div>
+  const serialize = (key: string, value: unknown) => {
+    if (typeof value !== 'function' && !isValidElement(value)) return value;
+    throw new Error(
+      `Island "${name}": the prop "${key}" is a ${typeof value === 'function' ? 'function' : 'React element'}, which cannot be sent to the browser. ` +
+        'Pass text, numbers or lists, or import what the island needs inside it.',
     );
-  }
-  return Object.assign(IslandElement, {Component});
+  };
+  const IslandElement = (props: Props) => (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props, serialize)}
+      data-eager={eager || undefined}>
+      <Boundary name={name}>
+        <Part {...props} />
+      </Boundary>
+    </div>
+  );
+  return Object.assign(IslandElement, {Component: Part});
 }

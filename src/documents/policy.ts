@@ -47,63 +47,52 @@ export function createPolicy(
 /** Kinds of scripts that do something; any other, such as structured data, is only read. */
 const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** What has no business in a page of this site, and why. */
-const refused: Record<string, string> = {
-  base: 'would change every link of the page',
-  iframe: 'is a page of others',
-  object: 'may run a plug-in',
-  embed: 'may run a plug-in',
-};
-
-/** Where a script in an address would run. */
+/** Attributes that run scripts, and those that run them from an address. */
+const handlers = /^on/i;
 const addresses = /^(href|src|action|formaction|xlink:href|data)$/i;
 
-/** @returns what is wrong with taking something from an address, or nothing if it is the site's own or allowed */
-function refusal(source: string, kind: Kind, origins: Origins): string | undefined {
+const words = {style: 'styles', font: 'a font', img: 'a picture'};
+
+/** @returns what is wrong with taking something from an address; nothing if it is the site's own or allowed */
+function refusal(source: string, kind: keyof typeof words | 'script', origins: Origins): string[] {
   const {origin} = new URL(source, 'https://own.invalid');
-  if (origin === 'https://own.invalid' || origins[kind]?.includes(origin)) return undefined;
-  if (kind === 'script')
-    return `takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site/identity.yml, and every host that it sends to`;
-  const what = {style: 'styles', font: 'a font', img: 'a picture'}[
-    kind as 'style' | 'font' | 'img'
+  if (origin === 'https://own.invalid' || origins[kind]?.includes(origin)) return [];
+  return [
+    kind === 'script'
+      ? `takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site/identity.yml, and every host that it sends to`
+      : `takes ${words[kind]} from ${source}. Keep the file in the project, or allow its host: origins: {...allowedOrigins(...), ${kind}: ['${origin}']} in docusaurus.config.ts`,
   ];
-  return `takes ${what} from ${source}. Keep the file in the project, or allow its host: origins: {...allowedOrigins(...), ${kind}: ['${origin}']} in docusaurus.config.ts`;
 }
 
 /** What the policy refuses in a stylesheet, a sentence each. */
 export function inspectStyles(css: string, origins: Origins): string[] {
   const found = css.matchAll(/(@import\s*)?(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')\s]+)/g);
-  return [...found].flatMap(([start, isImport, source = '']) => {
-    const isFont = /\.(woff2?|[ot]tf|eot)\b/.test(source);
-    const kind = isImport || start.startsWith('@import') ? 'style' : isFont ? 'font' : 'img';
-    return refusal(source, kind, origins) ?? [];
+  return [...found].flatMap(([start, , source = '']) => {
+    const kind = /\.(woff2?|[ot]tf|eot)\b/.test(source) ? 'font' : 'img';
+    return refusal(source, start.startsWith('@import') ? 'style' : kind, origins);
   });
 }
 
 /** What the policy refuses in a page, or none should allow, a sentence each; `scripts`: the expected inline ones. */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
-  const faults: string[] = [];
-  for (const {tagName, attribs} of $('*').toArray() as Element[]) {
-    const reason = refused[tagName];
-    if (reason) faults.push(`<${tagName}> ${reason}`);
-    for (const [name, value] of Object.entries(attribs)) {
-      const isScript = addresses.test(name) && /^[\s\0]*(javascript|vbscript):/i.test(value);
-      if (isScript || /^on/i.test(name))
-        faults.push(`<${tagName} ${name}="${value.slice(0, 60)}"> runs a script from an attribute`);
-    }
-  }
-  $('script[src], link:is([rel~="stylesheet"], [rel~="preload"], [rel~="modulepreload"])').each(
-    (_, {tagName, attribs: {src, href, rel, as}}) => {
-      const isStyle = rel === 'stylesheet' || as === 'style';
-      const kind = isStyle ? 'style' : as === 'font' ? 'font' : as === 'image' ? 'img' : 'script';
-      const fault = refusal(src ?? href ?? '', kind, origins);
-      if (fault) faults.push(`<${tagName}> ${fault}`);
-    },
+  const faults = [...$('base, iframe, object, embed')].map(
+    ({tagName}) => `<${tagName}> is refused by the policy of all pages (src/documents/policy.ts)`,
   );
-  $('script:not([src])').each((_, script) => {
+  for (const {tagName, attribs} of $('*') as Iterable<Element>)
+    for (const [name, value] of Object.entries(attribs))
+      if (handlers.test(name) || (addresses.test(name) && /^[\s\0]*(java|vb)script:/i.test(value)))
+        faults.push(`<${tagName} ${name}="${value.slice(0, 60)}"> runs a script from an attribute`);
+  const loading =
+    'script[src], link:is([rel~="stylesheet"], [rel~="preload"], [rel~="modulepreload"])';
+  for (const {tagName, attribs} of $(loading)) {
+    const {src, href = '', rel, as = rel === 'stylesheet' ? 'style' : 'script'} = attribs;
+    const kind = ({style: 'style', font: 'font', image: 'img'} as const)[as] ?? 'script';
+    for (const fault of refusal(src ?? href, kind, origins)) faults.push(`<${tagName}> ${fault}`);
+  }
+  for (const script of $('script:not([src])')) {
     const text = $(script).text();
-    if (active.test($(script).attr('type') ?? '') && !scripts.includes(text))
+    if (active.test(script.attribs.type ?? '') && !scripts.includes(text))
       faults.push(`an inline script that no plugin has declared: ${text.slice(0, 80)}`);
-  });
+  }
   return faults;
 }

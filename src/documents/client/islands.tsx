@@ -1,6 +1,6 @@
 /** Hydrates islands, each a React root of its own inside the framework's contexts. */
-import {useEffect, useLayoutEffect, type ReactNode} from 'react';
-import {createBrowserHistory, createLocation, type LocationDescriptor} from 'history';
+import {createBrowserHistory} from 'history';
+import {flushSync} from 'react-dom';
 import {hydrateRoot} from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
 import {Router} from 'react-router-dom';
@@ -9,37 +9,22 @@ import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusC
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import islands from '@generated/islands';
 import {Boundary} from '../island';
-import {noteTyped, replayTyped} from './typed';
+import {noteTyped} from './typed';
 
-/** What the router does on a page without the client app: another page is a document of its own. */
 const history = createBrowserHistory();
-const {push, replace} = history;
 
-/** A router's method, which leaves other pages to the browser. */
-const onThisPage =
-  (go: (to: LocationDescriptor) => void, load: (address: string) => void) =>
-  (to: LocationDescriptor) => {
-    const location = createLocation(to, undefined, undefined, history.location);
-    // Every page answers with and without a slash at its end.
-    const [target, here] = [location, history.location].map(({pathname}) =>
-      pathname.replace(/\/$/, ''),
-    );
-    if (target === here) go(location);
-    else load(history.createHref(location));
-  };
-history.push = onThisPage(push, (address) => window.location.assign(address));
-history.replace = onThisPage(replace, (address) => window.location.replace(address));
+/** Without the client app the router leaves other pages to the browser. Each answers with and without a slash. */
+history.block((to, action) => {
+  const [target, here] = [to, history.location].map(({pathname}) => pathname.replace(/\/$/, ''));
+  if (target === here) return undefined;
+  const address = history.createHref(to);
+  if (action === 'REPLACE') window.location.replace(address);
+  else window.location.assign(address);
+  return false;
+});
 
 // `Link` asks the client app to load pages ahead; without the app the browser does (speculation rules).
 window.docusaurus ??= {prefetch: () => false, preload: () => false};
-
-type HydratedProps = {onLayout: () => void; onDone: () => void; children: ReactNode};
-
-function Hydrated({onLayout, onDone, children}: HydratedProps) {
-  useLayoutEffect(onLayout, [onLayout]);
-  useEffect(onDone, [onDone]);
-  return children;
-}
 
 /** Hydrates an island's element (`data-island`, `data-props`). @throws (by rejection) when its file can't be loaded */
 export async function hydrate(element: HTMLElement): Promise<void> {
@@ -52,9 +37,9 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   // From now on React keeps the clicks.
   element.dataset.hydrating = '';
   const {Component} = module.default;
-  let typed = noteTyped(element);
-  await new Promise<void>((resolve) => {
-    const onLayout = () => void (typed = noteTyped(element, typed));
+  const repeatTyped = noteTyped(element);
+  // At once, so that nobody types in between.
+  flushSync(() =>
     hydrateRoot(
       element,
       <HelmetProvider>
@@ -62,19 +47,17 @@ export async function hydrate(element: HTMLElement): Promise<void> {
           <BrowserContextProvider>
             <Router history={history}>
               <ColorModeProvider>
-                <Hydrated onLayout={onLayout} onDone={resolve}>
-                  <Boundary name={island}>
-                    <Component {...(JSON.parse(props) as object)} />
-                  </Boundary>
-                </Hydrated>
+                <Boundary name={island}>
+                  <Component {...(JSON.parse(props) as object)} />
+                </Boundary>
               </ColorModeProvider>
             </Router>
           </BrowserContextProvider>
         </DocusaurusContextProvider>
       </HelmetProvider>,
-    );
-  });
-  replayTyped(typed);
+    ),
+  );
+  repeatTyped();
   // Islands inside are a part of it.
   for (const each of [element, ...element.querySelectorAll<HTMLElement>('[data-island]')])
     each.dataset.hydrated = '';

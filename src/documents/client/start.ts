@@ -31,8 +31,11 @@ function noteComposition({target, type}: Event): void {
   (target as Element).toggleAttribute('data-composing', type === 'compositionstart');
 }
 
+let isStarting = false;
+
 async function start(): Promise<void> {
-  for (const sign of signs) removeEventListener(sign, onSign, {capture: true});
+  if (isStarting) return;
+  isStarting = true;
   loadStyles();
   try {
     const {hydrate} = await import(/* webpackChunkName: "islands" */ './islands');
@@ -44,19 +47,12 @@ async function start(): Promise<void> {
     );
   } catch (error) {
     // A lost file: the next sign of interest asks for it again.
-    listen();
+    isStarting = false;
     throw error;
   }
 }
 
-function onSign(): void {
-  void start();
-}
-
-function listen(): void {
-  for (const sign of signs)
-    addEventListener(sign, onSign, {capture: true, passive: true, once: true});
-}
+const onSign = () => void start();
 
 /** An address with a query, or something kept in this tab, is for an island to answer. */
 function cannotWait(): boolean {
@@ -70,6 +66,6 @@ function cannotWait(): boolean {
 addEventListener('click', noteClick, {capture: true});
 for (const type of ['compositionstart', 'compositionend'])
   addEventListener(type, noteComposition, {capture: true});
-if (cannotWait()) void start();
-else listen();
+for (const sign of signs) addEventListener(sign, onSign, {capture: true, passive: true});
+if (cannotWait()) onSign();
 if (document.querySelector('[data-eager]')) addEventListener('load', onSign);

@@ -1,0 +1,7 @@
+import Content from '@theme-original/DocItem/Content';
+
+export default (props) => (
+  <div id="wrapped">
+    <Content {...props} />
+  </div>
+);

@@ -1,0 +1,3 @@
+export function onRouteDidUpdate({location}: {location: Location}): void {
+  document.documentElement.dataset.visited = location.pathname;
+}
