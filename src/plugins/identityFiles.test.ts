@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -7,6 +8,7 @@ import {makeFolder} from '../testing/folder';
 import identityFiles from './identityFiles';
 
 const context = {
+  siteDir: '/',
   baseUrl: '/repo/',
   siteConfig: {url: 'https://example.com', title: 'Name', titleDelimiter: '|'},
 } as LoadContext;
@@ -44,4 +46,16 @@ it('writes what browsers, crawlers and people who find a weakness ask for', asyn
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(360);
   expect(days).toBeLessThan(365);
+});
+
+it('lets security.txt expire a year after the last commit, whenever the site is built', async () => {
+  const siteDir = makeFolder({});
+  const date = '2020-02-03T04:05:06Z';
+  const env = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date};
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  for (const args of [['init'], [...identity, 'commit', '--allow-empty', '-m', 'First']])
+    execFileSync('git', args, {cwd: siteDir, env, stdio: 'pipe'});
+  await identityFiles({...context, siteDir}).postBuild?.({outDir, routesPaths: []} as never);
+  const security = readFileSync(path.join(outDir, '.well-known/security.txt'), 'utf8');
+  expect(security).toContain('Expires: 2021-02-01T04:05:06.000Z\n');
 });
