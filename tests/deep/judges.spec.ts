@@ -81,6 +81,8 @@ for (const [colorScheme, width] of isDeep
     ] as const)) {
   test(`no page has a fault: ${colorScheme}, ${width} px`, async ({page, visitEach}) => {
     const sources = scripts.map((script) => readFileSync(require.resolve(script), 'utf8'));
+    // For `npm run evidence`.
+    test.info().annotations.push({type: 'pages', description: String(judgedPages.length)});
     await page.emulateMedia({colorScheme});
     await page.setViewportSize({width, height: 800});
     await visitEach(judgedPages, async (route) => {
