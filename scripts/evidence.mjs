@@ -269,7 +269,7 @@ function writePage(words, found, commit) {
     `## ${heading}`,
     `${result}.`,
     ...(table ? [formatTable(table)] : []),
-    `Measured by \`${command}\`. ${data ? `[Download the data](pathname:///evidence/${file}). ` : ''}${limits}`,
+    `Measured by \`${command}\`. ${data ? `[Download the data](/evidence/${file}). ` : ''}${limits}`,
   ]);
   const head = `---\n${stringify(fields)}---`;
   const all = [head, fill(words.intro), formatTable([['What', 'Result'], ...tally]), ...sections];
