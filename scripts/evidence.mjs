@@ -201,12 +201,16 @@ export const hashFiles = (folder) =>
       ]),
   );
 
-/** Loaded into a build: it takes tomorrow for today. */
-const tomorrow = `const Real = Date;
+/** Options for Node by which a program takes a later day for today. */
+export function inDays(days) {
+  const shift = days * 86_400_000;
+  const program = `const Real = Date;
 globalThis.Date = class extends Real {
-  constructor(...parts) { super(...(parts.length ? parts : [Real.now() + 86400000])); }
-  static now() { return Real.now() + 86400000; }
+  constructor(...parts) { super(...(parts.length ? parts : [Real.now() + ${shift}])); }
+  static now() { return Real.now() + ${shift}; }
 };`;
+  return `--import data:text/javascript,${encodeURIComponent(program)}`;
+}
 
 /** Restores the site from its repository, elsewhere, on another day and in another time zone, and compares the files. */
 function restore() {
@@ -215,8 +219,8 @@ function restore() {
   const clone = path.join(root, 'clone');
   run(`git clone --quiet --depth 1 "file://${process.cwd()}" "${clone}"`);
   run('npm ci', {cwd: clone, env: {...process.env, npm_config_cache: path.join(root, 'cache')}});
-  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tomorrow)}`;
-  const env = {...process.env, NODE_ENV: 'production', TZ: 'Pacific/Kiritimati', NODE_OPTIONS};
+  const other = {TZ: 'Pacific/Kiritimati', NODE_OPTIONS: inDays(1)};
+  const env = {...process.env, NODE_ENV: 'production', ...other};
   run('node node_modules/@docusaurus/core/bin/docusaurus.mjs build', {cwd: clone, env});
   const duration = minutes(start);
   const [first, second] = [hashFiles('build'), hashFiles(path.join(clone, 'build'))];
@@ -252,17 +256,23 @@ const formatTable = ([head, ...rows]) =>
     .map((row) => `| ${row.map(cell).join(' | ')} |`)
     .join('\n');
 
-/** Writes the page from what was measured. */
-function writePage(words, found, commit) {
+/** Measures a part. @returns its result, or why there is none */
+export async function measure(part, how) {
+  try {
+    return {...part, ...(await how())};
+  } catch (error) {
+    return {...part, result: `Not measured: ${error.message}`};
+  }
+}
+
+/** The page as Markdown, from what was measured of `commit` on a day, as YYYY-MM-DD. */
+export function formatPage(words, found, commit, day) {
   const {dayOf, formatDate} = source('../src/content/days.ts');
-  const staleAfter = dayOf(new Date(Date.now() + validDays * 86_400_000));
-  const values = {date: formatDate(dayOf()), until: formatDate(staleAfter), commit};
+  const staleAfter = dayOf(new Date(Date.parse(`${day}T12:00:00Z`) + validDays * 86_400_000));
+  const values = {date: formatDate(day), until: formatDate(staleAfter), commit};
   const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-  const fields = {
-    title: words.title,
-    description: fill(words.description),
-    stale_after: staleAfter,
-  };
+  const {title, description} = words;
+  const fields = {title, description: fill(description), stale_after: staleAfter};
   const anchor = (heading) => heading.toLowerCase().replaceAll(' ', '-');
   const tally = found.map(({heading, result}) => [`[${heading}](#${anchor(heading)})`, result]);
   const sections = found.flatMap(({heading, result, table, data, command, file, limits}) => [
@@ -273,7 +283,7 @@ function writePage(words, found, commit) {
   ]);
   const head = `---\n${stringify(fields)}---`;
   const all = [head, fill(words.intro), formatTable([['What', 'Result'], ...tally]), ...sections];
-  fs.writeFileSync(page, `${all.join('\n\n')}\n`);
+  return `${all.join('\n\n')}\n`;
 }
 
 void runCommand(import.meta.url, {}, async () => {
@@ -285,11 +295,7 @@ void runCommand(import.meta.url, {}, async () => {
   const found = [];
   for (const [name, part] of Object.entries(words.parts)) {
     console.log(`${part.heading} ...`);
-    try {
-      found.push({...part, ...(await measures[name]())});
-    } catch (error) {
-      found.push({...part, result: `Not measured: ${error.message}`});
-    }
+    found.push(await measure(part, measures[name]));
     console.log(`  ${found.at(-1).result}`);
   }
   // An old figure must not stand beside a new one.
@@ -297,6 +303,9 @@ void runCommand(import.meta.url, {}, async () => {
   fs.mkdirSync(dataFolder, {recursive: true});
   for (const {file, data} of found)
     if (data) fs.writeFileSync(path.join(dataFolder, file), JSON.stringify(data));
-  writePage(words, found, commit);
+  fs.writeFileSync(
+    page,
+    formatPage(words, found, commit, source('../src/content/days.ts').dayOf()),
+  );
   console.log(`Written: ${page}, ${dataFolder}`);
 });
