@@ -80,6 +80,12 @@ export async function checkDeployed({address, from, old}) {
   const {$} = await visit(`${home}no-such-page`, {expected: 404});
   if (!/not found/i.test($('main').text()))
     faults.push('An unknown address is not answered by our 404 page.');
+  const security = await visit(`${home}.well-known/security.txt`);
+  const [, expires] = /^Expires: (\S+)$/m.exec(security.body) ?? [];
+  if (Date.parse(expires) < Date.now() + 30 * 86_400_000)
+    faults.push(
+      `security.txt expires on ${expires.slice(0, 10)}. Any commit renews it for a year.`,
+    );
   await each([...files], ([file, page]) => visit(file, {page}));
   return {faults, pages: pages.length};
 }

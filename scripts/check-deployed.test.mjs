@@ -12,6 +12,8 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
+const inDays = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** A small site without fault, as files by name. */
 function createSite(base) {
   const home = origin + base;
@@ -27,6 +29,7 @@ function createSite(base) {
     'sitemap.xml': `<urlset><loc>${home}</loc><loc>${home}about</loc></urlset>`,
     'rss.xml': '<rss><item></item></rss>',
     'style.css': '',
+    '.well-known/security.txt': `Expires: ${inDays(32)}T00:00:00Z`,
     'old/index.html': `<meta http-equiv="refresh" content="0; url=${base}about">`,
   };
 }
@@ -84,6 +87,11 @@ test.each([
     'an old address leads to nothing',
     replace('old/index.html', 'about', 'x'),
     `${lost('x')}, but ${origin}/old needs it.`,
+  ],
+  [
+    'security.txt is about to expire',
+    replace('.well-known/security.txt', inDays(32), inDays(29)),
+    `security.txt expires on ${inDays(29)}. Any commit renews it for a year.`,
   ],
 ])('it says so when %s', async (_, spoil, words) => {
   expect(await check({spoil})).toContainEqual(expect.stringContaining(words));

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
@@ -24,11 +25,18 @@ function headTags(baseUrl: string): HtmlTagObject[] {
   ];
 }
 
-/** Whom to tell about a weakness (RFC 9116). It expires in less than a year; every build renews it. */
-function securityTxt(root: string, {emails, repository}: Site): string {
+/** When the last commit was made, so that builds of one commit are equal on any day; now, where there is no Git. */
+function committedAt(siteDir: string): number {
+  const args = ['log', '-1', '--format=%cI'];
+  const {stdout} = spawnSync('git', args, {cwd: siteDir, encoding: 'utf8'});
+  return Date.parse(stdout.trim()) || Date.now();
+}
+
+/** Whom to report a weakness to (RFC 9116). It expires in less than a year; every commit renews it. */
+function securityTxt(root: string, siteDir: string, {emails, repository}: Site): string {
   const lines = {
     Contact: `mailto:${emails.general}`,
-    Expires: new Date(Date.now() + 364 * 86_400_000).toISOString(),
+    Expires: new Date(committedAt(siteDir) + 364 * 86_400_000).toISOString(),
     'Preferred-Languages': 'en',
     Canonical: `${root}.well-known/security.txt`,
     ...(repository && {
@@ -74,7 +82,7 @@ export default function identityFilesPlugin(context: LoadContext): Plugin {
       const shown = pages.filter(({isHidden}) => !isHidden);
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       const files = {
-        '.well-known/security.txt': securityTxt(root, site),
+        '.well-known/security.txt': securityTxt(root, context.siteDir, site),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml`,
         'llms.txt': llmsTxt(root, shown),
         ...(site.customDomain && {CNAME: site.customDomain}),

@@ -11,14 +11,24 @@ import type {Props} from '@theme/MDXPage';
 import Metadata from '@site/src/components/Metadata';
 import Hero from '@site/src/components/Hero';
 import TextPage from '@site/src/components/TextPage';
+import {formatDate} from '@site/src/content';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import {titleSocialCard} from '@site/src/content/socialCard';
 
 const copy = fill(words.services);
 
+/** Shown in the browser once the day has passed (`src/frame/stale.ts`). */
+const StaleNotice = ({after}: {after: string}) => (
+  <p className="quiet" data-stale-after={after} hidden>
+    <strong>These figures are out of date.</strong> They were due to be measured again by{' '}
+    {formatDate(after)}.
+  </p>
+);
+
 export default function MDXPage({content: Content}: Props) {
   const {title = '', description = '', frontMatter, permalink} = Content.metadata;
+  const {stale_after: staleAfter} = frontMatter as {stale_after?: string};
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout>
@@ -32,7 +42,11 @@ export default function MDXPage({content: Content}: Props) {
       />
       <main>
         <Hero heading={title} intro={description} />
-        <TextPage content={Content} label={copy.contentsLabel} />
+        <TextPage
+          content={Content}
+          label={copy.contentsLabel}
+          above={staleAfter && <StaleNotice after={staleAfter} />}
+        />
       </main>
     </Layout>
   );

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {formatPage, measure} from './evidence.mjs';
+
+const words = parse(readFileSync('scripts/evidence.yml', 'utf8'));
+const [one, other] = Object.values(words.parts);
+
+test('the page has each result with its command, its data and the day from which it is stale', async () => {
+  const found = [
+    await measure(one, () => ({
+      result: '3 found',
+      table: [
+        ['Name', 'Count'],
+        ['a|b', 3],
+      ],
+      data: {},
+    })),
+    await measure(other, () => {
+      throw new Error('no registry');
+    }),
+  ];
+  const text = formatPage(words, found, 'abc1234', '2026-11-23');
+  expect(text).toContain('stale_after: 2027-02-21\n');
+  expect(text).toContain('`abc1234` on November 23, 2026');
+  expect(text).toContain(
+    `| [${one.heading}](#${one.heading.toLowerCase().replaceAll(' ', '-')}) | 3 found |`,
+  );
+  expect(text).toContain('| a\\|b | 3 |');
+  expect(text).toContain(
+    `Measured by \`${one.command}\`. [Download the data](/evidence/${one.file}).`,
+  );
+  expect(text).toContain('\n\nNot measured: no registry.\n');
+  expect(text).not.toContain(`/evidence/${other.file}`);
+});
