@@ -94,7 +94,14 @@ function build(root) {
  */
 async function measure(url, browser, runs) {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-  const args = ['--yes', '--prefer-offline', lighthouse, url, '--only-categories=performance', ...flags];
+  const args = [
+    '--yes',
+    '--prefer-offline',
+    lighthouse,
+    url,
+    '--only-categories=performance',
+    ...flags,
+  ];
   const options = {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 1e9};
   const reports = [];
   while (reports.length < runs)

@@ -86,6 +86,9 @@ for (const [name, pages] of [
   ['the other half', judgedPages.slice(half)],
 ] as const) {
   test(`no page has a fault: ${name}`, async ({page, visitEach}) => {
+    // For `npm run evidence`.
+    const judged = {type: 'pages', description: `${pages.length} pages, ${looks.length} looks`};
+    test.info().annotations.push(judged);
     const sources = scripts.map((script) => readFileSync(require.resolve(script), 'utf8'));
     await visitEach(pages, async (route) => {
       await settle(page);

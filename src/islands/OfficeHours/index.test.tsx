@@ -1,5 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
+import words from '@site/src/pages/_contact.yml';
 import OfficeHours from './index';
 
 const {hours} = words;
