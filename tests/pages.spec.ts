@@ -271,7 +271,7 @@ test('the list of services has all cards in order, and says what is coming soon'
   expect(shown).toEqual(
     services.map(({route, description, status}) => ({
       route: at(route),
-      text: expect.stringContaining(description) as unknown,
+      text: expect.stringContaining(description),
       isComing: status === 'coming soon',
     })),
   );

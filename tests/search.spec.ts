@@ -1,5 +1,4 @@
 import {words as copy} from '../src/content/ownPages';
-import {fillIn} from '../src/site/fillIn';
 import {at, barLinks, basePath, expect, holdBack, settle, test, type Page} from './fixtures';
 import {articles, services} from './published';
 
