@@ -36,6 +36,7 @@ const baseURL = `http://localhost:${process.env.TEST_PORT}${base}`;
 
 export default defineConfig<object, {engine: Engine}>({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
