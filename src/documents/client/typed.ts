@@ -29,6 +29,8 @@ function repeatOf(field: Field): (() => void) | undefined {
   if (value === defaultValue) return undefined;
   if (type === 'file') return change;
   return () => {
+    // The island has written something else meanwhile, such as a draft that it kept.
+    if (field.value !== value && field.value !== defaultValue) return;
     // React compares with what was last set through the element's own property, and not with its prototype's.
     field.value = defaultValue;
     const prototype = Object.getPrototypeOf(field) as object;
