@@ -184,9 +184,10 @@ export const onParts = (found: (files: Set<string>) => void) => ({
  * own common chunk stays. Its progress bar and highlighter are for the app alone (client/page.ts asks with `?page`).
  */
 export const apartFromApp = () => {
+  const nothing = require.resolve('./client/nothing');
   const alias = {
-    [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false as const,
-    [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false as const,
+    [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: nothing,
+    [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: nothing,
   };
   const common = {chunks: (chunk: {runtime?: unknown}) => !isForDocuments(chunk)};
   return {
