@@ -11,6 +11,7 @@ import {promisify} from 'node:util';
 import {parse} from 'yaml';
 import {identities} from '../../scripts/project-copy.mjs';
 import {createStaticServer} from '../../scripts/serve.mjs';
+import {files as yamlFiles} from '../../src/content/model';
 import {makeFolder} from '../../src/testing/folder';
 
 /** The steps of all workflows; those of publish.yml first, because the others look at what it builds. */
@@ -128,7 +129,7 @@ const fieldsOf = (fields, above = '') =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.fields ? fieldsOf(field.fields, `${above}${name}.`) : `${above}${name}`,
   );
-const {identity, company} = parse(readFileSync('src/site/fields.yml', 'utf8'), {merge: true});
+const {identity, company} = yamlFiles;
 
 /** What an owner has written, every value a text. */
 const readIdentity = (file) => parse(readFileSync(file, 'utf8'), {schema: 'failsafe'});
@@ -160,21 +161,20 @@ const elsewhere = {
   'claims.date': 'the same',
 };
 
-test.each(fieldsOf({...identity, ...company}).filter((field) => !(field in elsewhere)))(
-  'what the owner fills in is published: %s',
-  (field) => {
-    const own = values.filter((one) => `${one.field}.`.startsWith(`${field}.`));
-    // Its own value alone is no part of another one.
-    const others = values.filter((one) => !own.includes(one)).map(({value}) => value);
-    const isOwn = ({value}) => !others.some((other) => other.includes(value));
-    expect(own.filter(isOwn)).not.toEqual([]);
-    for (const {value} of own) {
-      // Scripts hold all that they may need some day.
-      const published = filesWith(traces[field]?.(value) ?? value);
-      expect(published.filter((file) => !file.endsWith('.js'))).not.toEqual([]);
-    }
-  },
-);
+test.each(
+  fieldsOf({...identity.fields, ...company.fields}).filter((field) => !(field in elsewhere)),
+)('what the owner fills in is published: %s', (field) => {
+  const own = values.filter((one) => `${one.field}.`.startsWith(`${field}.`));
+  // Its own value alone is no part of another one.
+  const others = values.filter((one) => !own.includes(one)).map(({value}) => value);
+  const isOwn = ({value}) => !others.some((other) => other.includes(value));
+  expect(own.filter(isOwn)).not.toEqual([]);
+  for (const {value} of own) {
+    // Scripts hold all that they may need some day.
+    const published = filesWith(traces[field]?.(value) ?? value);
+    expect(published.filter((file) => !file.endsWith('.js'))).not.toEqual([]);
+  }
+});
 
 test("nothing of the project's own company is left where another one is filled in", () => {
   const {company: name, partner, emails, phone} = readIdentity('src/site/identity.yml');

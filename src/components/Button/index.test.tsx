@@ -13,6 +13,13 @@ it.each([
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
 });
 
+it('stops at a mailbox that there is not, and names those there are', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Button to="email:sales">Go</Button>)).toThrow(
+    /"email:sales".*email:general/,
+  );
+});
+
 it('is a button that does not submit by accident', async () => {
   const click = jest.fn();
   const submit = jest.fn();
