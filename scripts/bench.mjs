@@ -15,7 +15,7 @@ import {load} from 'cheerio';
 import {stringify} from 'yaml';
 import {findChromium} from './chromium.mjs';
 import {runCommand} from './command.mjs';
-import {buildCopy, copyProject} from './project-copy.mjs';
+import {buildCopy, copyProject, preload} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
@@ -81,8 +81,10 @@ function build(root) {
   fs.mkdirSync(packages);
   for (const name of fs.readdirSync('node_modules').filter((each) => each !== '.cache'))
     fs.symlinkSync(path.resolve('node_modules', name), path.join(packages, name), 'junction');
-  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(countUsage)}`;
-  const {status, said} = buildCopy(root, {BASE_URL: '/', NODE_OPTIONS});
+  const {status, said} = buildCopy(root, {
+    BASE_URL: '/',
+    NODE_OPTIONS: preload(countUsage),
+  });
   if (status !== 0) throw new Error(`The build in ${root} has failed:\n${said.slice(-3000)}`);
   const lines = fs.readFileSync(path.join(root, 'usage.txt'), 'utf8').trim().split('\n');
   return lines.reduce((sum, seconds) => sum + Number(seconds), 0);

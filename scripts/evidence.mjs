@@ -16,7 +16,9 @@ import {parse, stringify} from 'yaml';
 import {compareWithStock} from './bench.mjs';
 import {findChromium} from './chromium.mjs';
 import {load as source, runCommand} from './command.mjs';
+import {buildCopy, preload} from './project-copy.mjs';
 import {createStaticServer} from './serve.mjs';
+import {tally} from './test.mjs';
 
 const page = 'src/pages/evidence.md';
 const dataFolder = 'static/evidence';
@@ -75,17 +77,13 @@ function runTests() {
   const output = run('npm test', {mayFail: true});
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   if (!passed) throw new Error('"npm test" ended without a result');
-  const unit = readJson('test-results/unit.json');
-  const {stats} = readJson('test-results/browser.json');
-  const browser = [stats.expected + stats.flaky, stats.unexpected];
+  const [unit, browser] = ['unit', 'browser'].map((name) =>
+    tally(true, readJson(`test-results/${name}.json`)),
+  );
   const rows = [
-    ['Unit tests', unit.numPassedTests, unit.numFailedTests],
-    ['Browser tests', ...browser],
-    [
-      'Other checks',
-      passed - unit.numPassedTests - browser[0],
-      failed - unit.numFailedTests - browser[1],
-    ],
+    ['Unit tests', unit.passed, unit.failed],
+    ['Browser tests', browser.passed, browser.failed],
+    ['Other checks', passed - unit.passed - browser.passed, failed - unit.failed - browser.failed],
   ];
   return {
     result: `${passed} passed, ${failed} failed, in ${minutes(start)}`,
@@ -209,19 +207,18 @@ globalThis.Date = class extends Real {
   constructor(...parts) { super(...(parts.length ? parts : [Real.now() + ${shift}])); }
   static now() { return Real.now() + ${shift}; }
 };`;
-  return `--import data:text/javascript,${encodeURIComponent(program)}`;
+  return preload(program);
 }
 
-/** Restores the site from its repository, elsewhere, on another day and in another time zone, and compares the files. */
+/** Restores the site from its repository, in another folder and time zone and on another day; compares the files. */
 function restore() {
   const start = Date.now();
   const root = fs.mkdtempSync(path.join(tmpdir(), 'site-restored-'));
   const clone = path.join(root, 'clone');
   run(`git clone --quiet --depth 1 "file://${process.cwd()}" "${clone}"`);
   run('npm ci', {cwd: clone, env: {...process.env, npm_config_cache: path.join(root, 'cache')}});
-  const other = {TZ: 'Pacific/Kiritimati', NODE_OPTIONS: inDays(1)};
-  const env = {...process.env, NODE_ENV: 'production', ...other};
-  run('node node_modules/@docusaurus/core/bin/docusaurus.mjs build', {cwd: clone, env});
+  const {status, said} = buildCopy(clone, {TZ: 'Pacific/Kiritimati', NODE_OPTIONS: inDays(1)});
+  if (status !== 0) throw new Error(`the build of the clone failed: ${said.slice(-300)}`);
   const duration = minutes(start);
   const [first, second] = [hashFiles('build'), hashFiles(path.join(clone, 'build'))];
   fs.rmSync(root, {recursive: true});

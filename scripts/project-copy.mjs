@@ -36,6 +36,9 @@ export function copyProject({identity, isWhole} = {}) {
   return root;
 }
 
+/** Options for Node (NODE_OPTIONS) by which every process of a build runs `program` first. */
+export const preload = (program) => `--import data:text/javascript,${encodeURIComponent(program)}`;
+
 /**
  * Builds the copy in `root` into its folder `build`, with `own` variables.
  * @returns {{status: number | null, said: string}} how it ended, and all that was said
