@@ -16,7 +16,7 @@ declare module '*/filledCompany.yml' {
 
 declare module '*/categories.yml' {
   // Not by the model, whose choices come from it.
-  const values: {categories: {name: string; tone?: 'technology' | 'behavioral' | 'both'}[]};
+  const values: {categories: {name: string; tone?: import('./content/categories').Tone}[]};
   export default values;
 }
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {parse} from 'yaml';
 import {site} from '../site';
-import {basisOf, names as ofIdentity, statements} from '../site/fill';
+import {basisOf, fillIns, names as ofIdentity} from '../site/fill';
 import {say, type Report} from './check/messages';
 import {nearest} from './suggest';
 import {projectRoot} from './kinds';
 import {lineOf, placesIn, restoreColons} from './tree';
 
 /** What `{{company}}` and the like stand for in Markdown, so that a rebrand is one file. */
-const names = new Map(Object.entries({...ofIdentity, ...statements}));
+const names = new Map(Object.entries(fillIns));
 
 const live = readFileSync(path.join(projectRoot, 'scripts/live.yml'), 'utf8');
 const {claims, know} = parse(live) as Record<'claims' | 'know', {name: string}[]>;

@@ -53,7 +53,7 @@ export function addStyles(scripts: readonly string[]): boolean {
  * browser for their sake. Any other file does, until it stands here. Islands get the contexts of the first few too
  * (client/islands.tsx), or don't miss them.
  */
-export const givenToIslands = [
+const givenToIslands = [
   'react-helmet-async/',
   'react-router/',
   'react-router-dom/',

@@ -16,7 +16,10 @@ export const names = {
 };
 
 /** Sentences that stand in several places, by their names in `words.yml`. */
-export const statements = words.statements;
+const {statements} = words;
+
+/** All that can be filled in anywhere, by its name. */
+export const fillIns = {...names, ...statements};
 
 /** What a claim rests on, by its name in `npm run check:live`; empty until the owner has given its basis. */
 export function basisOf(name: string): string {
@@ -33,5 +36,5 @@ export function fill<Content>(content: Content): Content {
     ) as Content;
   if (typeof content !== 'string') return content;
   const proven = content.replace(/\{\{\s*basis: (.+?)\s*\}\}/g, (_, name: string) => basisOf(name));
-  return fillIn(proven, {...names, ...statements}) as Content;
+  return fillIn(proven, fillIns) as Content;
 }

@@ -101,7 +101,7 @@ export const test = base.extend<{files: Record<string, string>; disk: Disk}, {ad
 });
 
 /** The form's box for a field, by its label. */
-export const boxOf = (page: Page, name: string) =>
+const boxOf = (page: Page, name: string) =>
   page
     .getByRole('textbox', {name, exact: true})
     .or(page.getByRole('spinbutton', {name, exact: true}))
