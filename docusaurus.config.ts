@@ -48,6 +48,11 @@ const codeLanguages = 'bash csharp diff docker hcl http ini java json powershell
 
 const pages = contentPages(__dirname);
 
+/** The owner writes an attribute that has no value twice: `async: async`. */
+const scriptAttributes = Object.entries(site.analytics?.attributes ?? {}).map(
+  ([name, value]) => [name, value === name || value] as const,
+);
+
 /** Wiring only: who the company is stands in `src/site/identity.yml`, where links lead in `src/navigation.ts`. */
 const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   title: site.shortName,
@@ -90,7 +95,7 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   ],
 
   scripts: site.analytics?.script
-    ? [{src: site.analytics.script, defer: true, ...site.analytics.attributes}]
+    ? [{src: site.analytics.script, defer: true, ...Object.fromEntries(scriptAttributes)}]
     : [],
 
   presets: [
