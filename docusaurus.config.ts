@@ -48,6 +48,8 @@ const codeLanguages = 'bash csharp diff docker hcl http ini java json powershell
 
 const pages = contentPages(__dirname);
 
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** The owner writes an attribute that has no value twice: `async: async`. */
 const scriptAttributes = Object.entries(site.analytics?.attributes ?? {}).map(
   ([name, value]) => [name, value === name || value] as const,
@@ -165,7 +167,8 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
     navbar: {title: site.shortName, items: navbarItems(baseUrl)},
     footer: {
       links: [{title: 'Company', items: [...quickLinks, ...legalLinks]}],
-      copyright: `© ${new Date().getFullYear()} ${site.company}`,
+      // The framework takes it for HTML.
+      copyright: `© ${new Date().getFullYear()} ${asHtml(site.company)}`,
     },
     // The heading levels in a page's list of contents.
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
