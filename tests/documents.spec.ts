@@ -5,6 +5,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {words} from '../src/content/ownPages';
 import {parts} from '../src/documents/framework';
 import {
   bar,
@@ -12,6 +13,7 @@ import {
   buildFolder,
   expect,
   holdBack,
+  searchButton,
   settle,
   test as base,
   themeButton,
@@ -241,7 +243,7 @@ test('client modules, allowed scripts, an announcement and items of bar and foot
   await here.reload();
   await expect(announcement).toBeHidden();
   expect(readFileSync(path.join(built.folder, 'sitemap.xml'), 'utf8')).toContain(at('/privacy'));
-  await bar(here).getByRole('button', {name: 'Search'}).click();
+  await searchButton(here).click();
   await here.getByRole('searchbox').fill('zirconium');
   await expect(here.getByRole('dialog').getByRole('link', {name: /Privacy/})).toBeVisible();
 });
@@ -258,7 +260,7 @@ test('another blog has its list, posts, authors, tags and contents, and no words
   await main.getByRole('link', {name: 'Read more about News of January'}).click();
   await expect(heading(here)).toHaveText('News of January');
   await expect(main).toContainText('Ada Lovelace');
-  const contents = here.getByRole('navigation', {name: 'In this article'});
+  const contents = here.getByRole('navigation', {name: words.shared.articles.contentsLabel});
   await expect(contents.getByRole('link')).toHaveText(['What has happened', 'In detail']);
   await expect(main).not.toContainText('Insights');
   await main.getByRole('link', {name: 'press'}).click();

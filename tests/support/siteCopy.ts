@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import {copyBase, copyProject} from '../../scripts/project-copy.mjs';
+import {copyBase, copyProject} from './projectCopy.mjs';
 
 export {copyBase};
 
