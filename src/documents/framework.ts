@@ -54,24 +54,26 @@ export function addStyles(scripts: readonly string[]): boolean {
  * (client/islands.tsx), or don't miss them.
  */
 const givenToIslands = [
-  'react-helmet-async/',
-  'react-router/',
-  'react-router-dom/',
+  'react-helmet-async',
+  'react-router',
+  'react-router-dom',
   '@docusaurus/core/lib/client/browserContext.js',
   '@docusaurus/core/lib/client/BrokenLinksContext.js',
   '@docusaurus/theme-common/lib/contexts/colorMode.js',
 ];
 export const parts = [
   ...givenToIslands,
-  'react-loadable/',
-  '@docusaurus/core/lib/client/',
+  'react-loadable',
+  '@docusaurus/core/lib/client',
   '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
-  '@docusaurus/theme-common/lib/contexts/',
-  '@docusaurus/theme-common/lib/hooks/',
-  '@docusaurus/theme-common/lib/utils/',
+  '@docusaurus/theme-common/lib/contexts',
+  '@docusaurus/theme-common/lib/hooks',
+  '@docusaurus/theme-common/lib/utils',
   '@theme/Layout/Provider',
   '@theme/NavbarItem/DocNavbarItem',
   '@theme/NavbarItem/DocSidebarNavbarItem',
+  '@theme/NavbarItem/DocsVersionDropdownNavbarItem',
+  '@theme/NavbarItem/LocaleDropdownNavbarItem',
   '@theme/SkipToContent',
 ];
 
@@ -81,7 +83,8 @@ function nameOf(file: string, siteDir: string): string {
   if (!inPackages) return path.relative(siteDir, file).replaceAll(path.sep, '/');
   return inPackages
     .replaceAll(path.sep, '/')
-    .replace(/^@docusaurus\/theme-[\w-]+\/lib\/theme\/(.*?)(\/index)?\.js$/, '@theme/$1');
+    .replace(/^@docusaurus\/theme-[\w-]+\/lib\/theme\/(.*?)(\/index)?\.js$/, '@theme/$1')
+    .replace(/^(?!@docusaurus\/|@theme\/)((@[^/]+\/)?[^/]+)\/.*/, '$1');
 }
 
 /**
@@ -95,10 +98,10 @@ export function observed(bundler: Bundler, siteDir: string) {
     (resource: {request: string; contextInfo: {issuer: string}}) => {
       const {request, contextInfo} = resource;
       const {issuer} = contextInfo;
-      const file = nameOf(issuer, siteDir);
-      const isIn = (list: string[]) => list.some((part) => file.startsWith(part));
-      const importer: Importer = {file, isPart: isIn(parts), isGiven: isIn(givenToIslands)};
       if (!issuer || issuer.startsWith('data:') || issuer === observer) return;
+      const file = nameOf(issuer, siteDir);
+      const isIn = (list: string[]) => list.some((part) => `${file}/`.startsWith(`${part}/`));
+      const importer: Importer = {file, isPart: isIn(parts), isGiven: isIn(givenToIslands)};
       const [from, name, who] = [observer, request, importer].map((value) => JSON.stringify(value));
       const text = `module.exports=require(${from}).observe(require(${name}),${name},${who})`;
       resource.request = `data:text/javascript,${encodeURIComponent(text)}`;
