@@ -206,8 +206,8 @@ type FontRule = {test?: unknown; use?: {options?: {limit?: number}}[]};
  * environment variable (WEBPACK_URL_LOADER_LIMIT) that is read before any configuration. @throws {Error} without it
  */
 export function keepFontFiles(rules: readonly unknown[] = []): void {
-  const isForFonts = ({test}: FontRule) => test instanceof RegExp && test.test('a.woff2');
-  const options = (rules as FontRule[]).find(isForFonts)?.use?.[0]?.options;
+  const rule = (rules as FontRule[]).find(({test}) => String(test).includes('woff2'));
+  const options = rule?.use?.[0]?.options;
   if (options?.limit === undefined) throw changed('how it loads fonts');
   options.limit = 0;
 }

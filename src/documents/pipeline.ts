@@ -32,30 +32,17 @@ export type Build = DocumentsOptions &
     declared: readonly string[];
   };
 
-type Page = {
-  $: CheerioAPI;
-  build: Build;
-  pick: ReturnType<typeof createPicker>;
-  /** Texts of its inline scripts and styles, which its policy allows; other styles too with `addsStyles`. */
-  scripts: string[];
-  styles: string[];
-  addsStyles: boolean;
-  /** What is wrong with it, a sentence each. */
-  faults: string[];
-};
+type RulePicker = ReturnType<typeof createPicker>;
 
-type Step = (page: Page) => void;
-
-/** The page loads no client app, and has no marks for one. */
-const withoutApp: Step = ({$, build}) => {
-  const app = `script[src^="${build.baseUrl}assets/js/"]`;
-  $(`${app}, link[as="script"], link[rel="modulepreload"]`).remove();
+/** Without what loads the client app, and the marks that are for it. */
+function removeApp($: CheerioAPI, {baseUrl}: Build): void {
+  $(`script[src^="${baseUrl}assets/js/"], link[as="script"], link[rel="modulepreload"]`).remove();
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');
-};
+}
 
-/** Style attributes become rules, so that the policy can refuse all others. */
-const styleAttributesAsRules: Step = ({$, styles}) => {
+/** Style attributes become rules, so that the policy can refuse all others. @returns the rules */
+function takeStyleAttributes($: CheerioAPI): string {
   const names = new Map<string, string>();
   for (const element of $('[style]')) {
     const rule = element.attribs.style?.trim() ?? '';
@@ -63,63 +50,63 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
     names.set(rule, name);
     $(element).removeAttr('style').addClass(name);
   }
-  for (const [rule, name] of names) styles.push(`:is(#_,.${name}){${rule}}`);
-};
+  return [...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join('');
+}
 
-/** A page's own styles and script stand in it: it is painted, and answers, without another request. */
-const ownStylesAndScript: Step = ({$, build: {baseUrl, scripts}, pick, ...page}) => {
-  const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
-  const href = link.attr('href');
-  if (!href) return;
-  const besides = page.styles.splice(0).join('');
-  page.styles.push(pick($, besides) + besides);
-  link.replaceWith($('<style>').text(page.styles.join('')));
-  const script = $('[data-island]').length > 0 ? `${scripts.page}\n${scripts.start}` : scripts.page;
-  // What would end the element around it.
-  page.scripts.push(script.replaceAll('</script', '<\\/script'));
-  const own = $('<script type="module">').attr('data-styles', href);
-  $('body').append(own.text(page.scripts.join('')));
-};
-
-/** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
-const policy: Step = ({$, build: {declared, origins}, scripts, styles, addsStyles, faults}) => {
+/**
+ * The policy allows what the plugins declared, the given scripts and styles, and nothing else that stands in the page.
+ * @returns what is wrong with the page, a sentence each
+ */
+function addPolicy($: CheerioAPI, build: Build, scripts: string[], styles: string[] | 'any') {
+  const {declared, origins} = build;
   const allowed = [...declared, ...scripts];
-  faults.push(...inspect($, allowed, origins));
-  // Those of components and packages.
-  const others = [...$('body style')].map((style) => $(style).text());
-  const content = createPolicy(allowed, addsStyles ? 'any' : [...styles, ...others], origins);
+  const faults = inspect($, allowed, origins);
+  const content = createPolicy(allowed, build.addsStyles ? 'any' : styles, origins);
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr({content});
   $('meta[charset]').first().after(meta);
-};
+  return faults;
+}
+
+/** A document has its own styles and script in it: it is painted, and answers, without another request. */
+function makeDocument($: CheerioAPI, build: Build, pick: RulePicker): string[] {
+  const {baseUrl, scripts} = build;
+  removeApp($, build);
+  const rules = takeStyleAttributes($);
+  // Those of components and packages.
+  const others = [...$('body style')].map((style) => $(style).text());
+  const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
+  const href = link.attr('href');
+  if (!href) return addPolicy($, build, [], others);
+  const styles = pick($, rules) + rules;
+  link.replaceWith($('<style>').text(styles));
+  const script = $('[data-island]').length > 0 ? `${scripts.page}\n${scripts.start}` : scripts.page;
+  // What would end the element around it.
+  const text = script.replaceAll('</script', '<\\/script');
+  $('body').append($('<script type="module">').attr('data-styles', href).text(text));
+  return addPolicy($, build, [text], [styles, ...others]);
+}
 
 /** An ordinary page loads the client app alone: our scripts would bring a second React, and load documents ahead. */
-const withoutOurScripts: Step = ({$, build}) => {
-  for (const file of Object.values(ownFiles)) $(`script[src="${build.baseUrl}${file}"]`).remove();
+function keepOrdinary($: CheerioAPI, build: Build): string[] {
+  const {baseUrl} = build;
+  for (const file of Object.values(ownFiles)) $(`script[src="${baseUrl}${file}"]`).remove();
   $('script[type="speculationrules"]').remove();
-};
-
-/** The app would find another address at `/careers/` than the server had: React hydrates `/careers`. */
-const oneAddress: Step = ({$, build: {baseUrl}, scripts}) => {
+  // The app would find another address at `/careers/` than the server had: React hydrates `/careers`.
   const hasSlash = `location.pathname.length>${baseUrl.length}&&location.pathname.endsWith('/')`;
   const own = 'location.pathname.slice(0,-1)+location.search+location.hash';
-  scripts.push(`if(${hasSlash})history.replaceState(history.state,'',${own})`);
-  $('head').append($('<script>').text(scripts.join('')));
-};
+  const script = `if(${hasSlash})history.replaceState(history.state,'',${own})`;
+  $('head').append($('<script>').text(script));
+  return addPolicy($, build, [script], 'any');
+}
 
 /** Completes a page of the redirect plugin, whose template takes no options: its one script goes to the new address. */
-const completeRedirect: Step = ({$, scripts}) => {
-  scripts.push($('script').text());
+function completeRedirect($: CheerioAPI, build: Build): string[] {
   $('html').attr('lang', 'en-US');
   $('head').append('<title>This page has moved</title>');
   const to = $('link[rel="canonical"]').attr('href');
   $('body').append($('<a>').attr('href', to).text('This page has moved to its new address.'));
-};
-
-const steps = {
-  document: [withoutApp, styleAttributesAsRules, ownStylesAndScript, policy],
-  ordinary: [withoutOurScripts, oneAddress, policy],
-  redirect: [completeRedirect, policy],
-};
+  return addPolicy($, build, [$('script').text()], []);
+}
 
 /**
  * What the server rendering has noted (observe.ts): a sentence for the first need of each file. They stay in the page
@@ -198,11 +185,8 @@ export function makeDocuments(build: Build): void {
     if (!isRedirect && $('#__docusaurus').length === 0) continue;
     const needsOfPage = takeNeeds($);
     const isOrdinary = ordinaryPages === 'all' || needsOfPage.length > 0;
-    const addsStyles = isOrdinary || build.addsStyles;
-    const page: Page = {$, build, pick, scripts: [], styles: [], addsStyles, faults: []};
-    for (const step of steps[isRedirect ? 'redirect' : isOrdinary ? 'ordinary' : 'document'])
-      step(page);
-    for (const fault of page.faults) faults.push([file, fault]);
+    const complete = isRedirect ? completeRedirect : isOrdinary ? keepOrdinary : makeDocument;
+    for (const fault of complete($, build, pick)) faults.push([file, fault]);
     const route = `/${file.replace(/(index)?\.html$/, '')}`;
     for (const need of needsOfPage)
       needs.push([`${route} is an ordinary page, ${weightOf($, build)} kB of scripts`, need]);
