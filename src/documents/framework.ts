@@ -50,8 +50,8 @@ export function addStyles(scripts: readonly string[]): boolean {
 
 /**
  * The parts of the framework that are on every page and whole without React in the browser: no page needs the
- * browser for their sake. Any other file does, until it stands here. Islands get the contexts of the first few too
- * (client/islands.tsx), or don't miss them.
+ * browser for their sake. Any other file does, until it stands here, and so does one that calls into them. Islands
+ * get the contexts of the first few too (client/islands.tsx), or don't miss them.
  */
 const givenToIslands = [
   'react-helmet-async',
@@ -67,7 +67,7 @@ export const parts = [
   '@docusaurus/core/lib/client',
   '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
   '@docusaurus/theme-common/lib/contexts',
-  '@docusaurus/theme-common/lib/hooks',
+  '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
   '@docusaurus/theme-common/lib/utils',
   '@theme/Layout/Provider',
   '@theme/NavbarItem/DocNavbarItem',

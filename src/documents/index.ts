@@ -31,7 +31,6 @@ function documentsPlugin(
   let siteConfigFile = '';
   const isOrdinary = ordinaryPages === 'all';
   const prefetch = [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}];
-  const innerHTML = JSON.stringify({prefetch});
   if (!isOrdinary) framework.checkPrivateFiles();
   return {
     name: 'documents',
@@ -41,7 +40,7 @@ function documentsPlugin(
 
     // Browsers that know these rules fetch a page when its link is about to be followed.
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}],
+      headTags: `<script type="speculationrules">${JSON.stringify({prefetch})}</script>`,
     }),
 
     async contentLoaded({actions}) {
@@ -81,8 +80,8 @@ function documentsPlugin(
       const {page, start} = framework.ownFiles;
       const scripts = isOrdinary ? {page: '', start: ''} : {page: read(page), start: read(start)};
       const addsStyles = !isOrdinary && framework.addStyles([...parts].map(read));
-      const options = {outDir, baseUrl, ordinaryPages, origins};
-      makeDocuments({...options, declared, scripts, parts, addsStyles});
+      const build = {outDir, baseUrl, declared, scripts, parts, addsStyles};
+      makeDocuments({...build, ordinaryPages, origins});
     },
   };
 }
