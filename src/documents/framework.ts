@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {getHtmlMinifier} from '@docusaurus/bundler';
-import type {CurrentBundler, LoadContext, LoadedPlugin} from '@docusaurus/types';
+import type {CurrentBundler, DocusaurusConfig, LoadedPlugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import type {Importer} from './observe';
 
@@ -96,8 +96,10 @@ export function observed(bundler: Bundler, siteDir: string) {
   const plugin = new bundler.NormalModuleReplacementPlugin(
     /^(react|react\/jsx-(dev-)?runtime|@docusaurus\/.+(?<!\.(css|json)))$/,
     (resource: {request: string; contextInfo: {issuer: string}}) => {
-      const {request, contextInfo} = resource;
-      const {issuer} = contextInfo;
+      const {
+        request,
+        contextInfo: {issuer},
+      } = resource;
       if (!issuer || issuer.startsWith('data:') || issuer === observer) return;
       const file = nameOf(issuer, siteDir);
       const isIn = (list: string[]) => list.some((part) => `${file}/`.startsWith(`${part}/`));
@@ -142,12 +144,8 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
  * The inline scripts of plugins and themes as they stand in pages, shortened with the rest of the HTML.
  * @param tags what the plugins declared; never built pages, which would allow whatever stands in them
  */
-export async function inlineScriptsOf(
-  {siteConfig}: Pick<LoadContext, 'siteConfig'>,
-  tags: readonly string[],
-): Promise<string[]> {
-  const type = siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser';
-  const minifier = await getHtmlMinifier({type});
+export async function inlineScriptsOf({future}: DocusaurusConfig, tags: readonly string[]) {
+  const minifier = await getHtmlMinifier({type: future.faster.swcHtmlMinimizer ? 'swc' : 'terser'});
   const page = `<!doctype html><html><head><title>-</title></head><body>${tags.join('')}</body></html>`;
   const $ = load((await minifier.minify(page)).code);
   return [...$('script:not([src]):not([type$="json"])')].map((script) => $(script).text());

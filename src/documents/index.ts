@@ -75,7 +75,7 @@ function documentsPlugin(
     async postBuild({outDir, plugins, headTags, preBodyTags, postBodyTags}) {
       await framework.afterOtherPlugins(plugins);
       const tags = [headTags, preBodyTags, postBodyTags];
-      const declared = await framework.inlineScriptsOf({siteConfig}, tags);
+      const declared = await framework.inlineScriptsOf(siteConfig, tags);
       const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
       const {page, start} = framework.ownFiles;
       const scripts = isOrdinary ? {page: '', start: ''} : {page: read(page), start: read(start)};
