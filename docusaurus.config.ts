@@ -107,7 +107,6 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
       {
         // Or 'throw', to build documents only; 'all' for an ordinary Docusaurus site.
         ordinaryPages: 'warn',
-        exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
       } satisfies DocumentsOptions,
     ],
