@@ -6,6 +6,7 @@ import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {feedOptions} from './src/content/feed';
+import {sharedTree} from './src/content/load';
 import {isDevServer, kinds} from './src/content/kinds';
 import {visiblePosts} from './src/content/loadedContent';
 import {
@@ -36,7 +37,7 @@ const onFault = isDevServer() ? 'warn' : 'throw';
 /** What all Markdown has in common. */
 const markdown = {
   editUrl: editAddress(site.repository),
-  beforeDefaultRemarkPlugins: [blocks],
+  beforeDefaultRemarkPlugins: [sharedTree, blocks],
   admonitions: {keywords: admonitions},
 };
 
