@@ -13,7 +13,7 @@ import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/model'
 import {typeset, typesetFields} from '../src/content/typography';
 import {legalLinks, mainLinks, quickLinks} from '../src/navigation';
 
-type Published<Fields> = Fields & {slug: string; route: string; text: string};
+type Published<Fields> = Fields & {file: string; slug: string; route: string; text: string};
 
 const pages = readPages(diskSource(projectRoot)).filter((page) => !hiddenBy(page, dayOf()));
 
@@ -23,6 +23,7 @@ const pagesIn = <Fields>(folder: string): Published<Fields>[] =>
     .filter(({file}) => path.posix.dirname(file) === folder)
     .map(({file, route, content, frontMatter}) => ({
       ...(typesetFields(frontMatter?.data) as Fields),
+      file,
       slug: slugOf(file),
       route,
       text: typeset(fillNames(content)),

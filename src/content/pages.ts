@@ -1,20 +1,25 @@
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Repository} from '../site';
-import {kinds} from './kinds';
+import {kinds, type Kind} from './kinds';
 import {diskSource, readPages} from './load';
 import {lastUpdate} from './notes';
 import type {ArticleFrontMatter, ServiceFrontMatter} from './model';
 
-type ContentPage = ReturnType<typeof contentPages>[number];
+type ContentPage = {
+  kind: Kind;
+  file: string;
+  route: string;
+  fields: Partial<ArticleFrontMatter & ServiceFrontMatter>;
+};
 
 /** All articles and services of a project, by their files in `blog/` or `docs/`. */
-export const contentPages = (siteDir: string) =>
+export const contentPages = (siteDir: string): ContentPage[] =>
   readPages(diskSource(siteDir)).map(({kind, file, route, frontMatter}) => ({
     kind,
     file: file.slice(kinds[kind].folder.length + 1),
     route,
     // The content check reports what is wrong with a file.
-    fields: (frontMatter?.data ?? {}) as Partial<ArticleFrontMatter & ServiceFrontMatter>,
+    fields: frontMatter?.data ?? {},
   }));
 
 /** The services that are drafts, as the docs plugin's `exclude` wants them: it would name them in its global data. */

@@ -5,7 +5,6 @@ import {
   contentFolders,
   glossaryFile,
   isDevServer,
-  kindOf,
   ownerFiles,
   removedFile,
   type Kind,

@@ -7,7 +7,15 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import {reporter, type Problem} from '../check/messages';
-import {addressOf, contentFolders, inProject, isDevServer, isPage, kindOf, type Kind} from '../kinds';
+import {
+  addressOf,
+  contentFolders,
+  inProject,
+  isDevServer,
+  isPage,
+  kindOf,
+  type Kind,
+} from '../kinds';
 import {fillTree} from '../names';
 import {divide, readFrontMatter, type FrontMatter} from './readFrontMatter';
 import {readText} from './text';
@@ -61,8 +69,9 @@ type Kept<Value> = Map<string, {text: string; value: Value}>;
 
 // The framework evaluates the configuration twice, and all that it imports: what is kept is kept outside.
 const key = Symbol.for('site-content');
-const store = globalThis as {[key]?: {fields: Kept<Fields>; markdown: Kept<Markdown>}};
-const kept = (store[key] ??= {fields: new Map(), markdown: new Map()});
+type Store = {fields: Kept<Fields>; markdown: Kept<Markdown>};
+const shared = globalThis as {[key]?: Store};
+const kept: Store = (shared[key] ??= {fields: new Map(), markdown: new Map()});
 
 /** Drops all that was parsed, for when what it is parsed with has changed. */
 export function forgetContent(): void {

@@ -126,8 +126,7 @@ export function readFrontMatter(text: string, report: Report) {
   if (!yaml) return undefined;
   visit(yaml.document.contents, {
     Scalar: (_key, node) => {
-      const reportName = (message: string) =>
-        report(yaml.lineAt(node.range?.[0]), 'name', message);
+      const reportName = (message: string) => report(yaml.lineAt(node.range?.[0]), 'name', message);
       if (typeof node.value === 'string') node.value = fillNames(node.value, reportName);
     },
   });
