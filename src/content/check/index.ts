@@ -129,7 +129,8 @@ export const checkProject = (root: string): Promise<Result> =>
  */
 export async function requireContent(root: string): Promise<void> {
   const {problems, summary} = await checkProject(root);
-  const wrong = isDevServer() ? problems.filter(isOwners) : problems;
+  const ofIdentity = problems.filter(({file}) => file === ownerFiles.identity);
+  const wrong = isDevServer() ? ofIdentity : problems;
   if (wrong.length > 0) throw new ContentError(wrong);
   process.stdout.write(`${summary}\n`);
 }
