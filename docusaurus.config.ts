@@ -19,6 +19,7 @@ import {
 import type {DocumentsOptions} from './src/documents';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings, siteAddress} from './src/settings';
+import searchPlugin from './src/search';
 import {site} from './src/site';
 import withoutInfimaPlugin from './src/plugins/withoutInfima';
 import contentPlugin from './src/content/plugin';
@@ -26,7 +27,6 @@ import framePlugin from './src/plugins/frame';
 import formsPlugin from './src/plugins/forms';
 import drawingsPlugin from './src/plugins/drawings';
 import socialCardsPlugin from './src/plugins/socialCards';
-import searchPlugin from './src/plugins/search';
 import identityFilesPlugin from './src/plugins/identityFiles';
 import adminPlugin from './src/plugins/admin';
 import unshownPlugin from './src/plugins/unshown';
