@@ -15,7 +15,7 @@ import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
-import SearchDialog from '@site/src/components/Search';
+import SearchDialog from '@site/src/search/Dialog';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import {getStarted} from '@site/src/navigation';
