@@ -389,6 +389,12 @@ const shared = {
     work: group('Past work', {heading, more: text('Link to the rest', 'Show {{count}} more')}),
     clinical: onlyHeading,
     labels: group('Labels', {
+      promises: group('What a reader decides by', {
+        firstStep: text('Price of the first step'),
+        lead: text('Who leads the work'),
+        team: text('How many take turns'),
+        answer: text('How soon a person answers'),
+      }),
       facts: labelsOf(company.facts),
       assurance: labelsOf(company.assurance),
       clinical: labelsOf(company.clinical),
