@@ -48,3 +48,5 @@ export type Site = typeof site;
 
 /** The key of a mailbox. */
 export type Mailbox = keyof Site['emails'];
+
+export const mailboxes = Object.keys(site.emails) as Mailbox[];

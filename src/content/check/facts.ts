@@ -25,7 +25,13 @@ export type Facts = ReturnType<typeof gatherFacts>;
 export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;
 
 const list = kinds.article.route;
-const madeFiles = [`${list}/rss.xml`, `${list}/atom.xml`, `${list}/feed.json`, '/sitemap.xml'];
+const madeFiles = [
+  `${list}/rss.xml`,
+  `${list}/atom.xml`,
+  `${list}/feed.json`,
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+];
 
 /** The address of a page that is written in code: `/services` for src/pages/services/index.tsx. */
 const addressOfCode = (file: string) =>
