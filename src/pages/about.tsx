@@ -81,7 +81,7 @@ export default function AboutPage() {
       <Section id="accessibility" layout="margin" heading={accessibility.heading}>
         <FactList look="terms" items={accessibility.items} />
       </Section>
-      <CallToAction {...about.closing} drawing="closing-d" />
+      <CallToAction {...about.closing} />
     </Page>
   );
 }

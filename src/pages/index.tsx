@@ -85,7 +85,7 @@ export default function HomePage() {
         aside={<Button {...insights.action} kind="quiet" />}>
         <NewestArticles articles={useArticles().slice(0, 4)} />
       </Section>
-      <CallToAction {...closing} drawing="closing-a" />
+      <CallToAction {...closing} />
     </Page>
   );
 }

@@ -64,7 +64,7 @@ export default function IndustriesPage() {
         </dl>
         <p className="fine">{copy.note}</p>
       </section>
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} look="plain" />
     </Page>
   );
 }
