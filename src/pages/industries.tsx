@@ -5,6 +5,7 @@ import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import Hero from '@site/src/components/Hero';
 import Icon from '@site/src/components/Icon';
 import Page from '@site/src/components/Page';
+import {Unbroken} from '@site/src/components/Title';
 import {useServices} from '@site/src/content';
 import {draw} from '@site/src/motif';
 import {fill} from '@site/src/site/fill';
@@ -32,7 +33,9 @@ export default function IndustriesPage() {
             </div>
             <div className={`stack ${styles.words}`}>
               <Icon name={icon} className={styles.icon} />
-              <h2>{title}</h2>
+              <h2>
+                <Unbroken>{title}</Unbroken>
+              </h2>
               <p>{text}</p>
               {service && <Button to={service.permalink} label={service.label} kind="quiet" />}
             </div>

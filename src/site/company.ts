@@ -1,7 +1,7 @@
 /** What only the owner knows, from `company.yml`. Apart from the identity, which every page loads. */
 import type {Company as Fields, Proof} from '../content/model';
 import '../yaml.cjs';
-import type {Mailbox} from './index';
+import {mailboxes} from './index';
 import values from './company.yml';
 import {fill} from './fill';
 import {dialOf} from './values';
@@ -30,10 +30,11 @@ const labels = fill(words.company.labels);
 export const workLabels = Object.entries(labels.work) as [keyof typeof labels.work, string][];
 
 /**
- * What a reader decides by: the price of a service's first step, who leads it, how many take turns, and how soon a
- * person answers the mailbox. Without a service, the last one. Only what is filled in.
+ * What a reader decides by, beside the button that leads `to` a page or a mailbox: the price of the service's first
+ * step, who leads it, how many take turns, and how soon a person answers. Only what is filled in.
  */
-export function promisesOf(mailbox: Mailbox, service = '', from = company) {
+export function promisesOf(to: string, service: string, from = company) {
+  const mailbox = mailboxes.find((name) => to === `email:${name}`) ?? 'general';
   const leads = from.people.filter(({services}) => services?.includes(service));
   const texts = {
     firstStep: from.firstSteps[service],

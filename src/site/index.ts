@@ -49,4 +49,5 @@ export type Site = typeof site;
 /** The key of a mailbox. */
 export type Mailbox = keyof Site['emails'];
 
+/** The keys of the mailboxes. */
 export const mailboxes = Object.keys(site.emails) as Mailbox[];

@@ -1,10 +1,8 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ProofLink} from '@site/src/components/FactList';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import {useServices, type ServiceGroup} from '@site/src/content';
-import type {Proof} from '@site/src/content/model';
 import {site} from '@site/src/site';
 import {factRows, type Company} from '@site/src/site/company';
 import {fill} from '@site/src/site/fill';
@@ -33,20 +31,13 @@ export default function CapabilityStatement({company, differentiators}: Capabili
   const {siteConfig} = useDocusaurusContext();
   useBrokenLinks().collectAnchor(statementAnchor);
   const offered = useServices().filter(({comingSoon}) => !comingSoon);
-  const facts = factRows('facts', company);
-  const entriesOf = (name: string) => facts.find(({field}) => field === name)?.entries ?? [];
-  const contact = entriesOf('contractingContact');
-  const hasNo = (scheme: string) => !contact.some(({link}) => link?.startsWith(scheme));
-  const rows = [
-    ...facts.filter(({field}) => !['legalName', 'contractingContact'].includes(field)),
-    ...factRows('assurance', company),
-  ];
+  const rows = [...factRows('facts', company), ...factRows('assurance', company)];
   const labels = (line: ServiceGroup) =>
     offered.filter(({group}) => group === line).map(({label}) => label);
   return (
     <article className={styles.sheet} id={statementAnchor} aria-label={copy.label}>
       <div className={styles.head}>
-        <p className={styles.name}>{entriesOf('legalName')[0]?.name ?? site.company}</p>
+        <p className={styles.name}>{site.company}</p>
         <p>{copy.label}</p>
       </div>
       <div className={styles.offer}>
@@ -85,7 +76,11 @@ export default function CapabilityStatement({company, differentiators}: Capabili
                 <div key={field}>
                   <dt>{label}</dt>
                   <dd>
-                    <Entries items={entries} />
+                    {entries.map((entry) => (
+                      <p key={entry.name}>
+                        <ProofLink {...entry} />
+                      </p>
+                    ))}
                     {more(entries.length - room.entries)}
                   </dd>
                 </div>
@@ -95,9 +90,8 @@ export default function CapabilityStatement({company, differentiators}: Capabili
         )}
         <h3>{copy.contact}</h3>
         <div className={styles.contact}>
-          <Entries items={contact} />
-          {hasNo('mailto:') && <EmailLink />}
-          {hasNo('tel:') && <PhoneLink />}
+          <EmailLink />
+          <PhoneLink />
           <p>{site.address.join(', ')}</p>
           <p className={styles.paper}>
             {`${siteConfig.url}${siteConfig.baseUrl}about`.replace(/^https?:\/\//, '')}
@@ -108,20 +102,13 @@ export default function CapabilityStatement({company, differentiators}: Capabili
   );
 }
 
-const List = ({items}: {items: readonly ReactNode[]}) => (
+const List = ({items}: {items: readonly string[]}) => (
   <ul>
-    {items.map((item, index) => (
-      <li key={index}>{item}</li>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
     ))}
   </ul>
 );
-
-const Entries = ({items}: {items: readonly Proof[]}) =>
-  items.map((entry) => (
-    <p key={entry.name}>
-      <ProofLink {...entry} />
-    </p>
-  ));
 
 /** Says how many entries paper leaves out. */
 const more = (count: number) =>

@@ -1,7 +1,17 @@
 import path from 'node:path';
 import type {Nodes} from 'mdast';
+import * as yaml from '../../yaml.cjs';
 import {faultOfDay} from '../days';
-import {addressOf, contentFolders, kindOf, kinds, pageAnchors, removedFile, slugOf} from '../kinds';
+import {
+  addressOf,
+  authorsFile,
+  contentFolders,
+  kindOf,
+  kinds,
+  pageAnchors,
+  removedFile,
+  slugOf,
+} from '../kinds';
 import type {Place} from '../tree';
 import type {Path} from './fields';
 import {readText} from './files';
@@ -96,6 +106,10 @@ export function gatherFacts(
     /** The size of each file a page may link to or show, by its path in the project. */
     files: new Map(files),
     services,
+    /** The keys of those who sign articles. */
+    authors: files.some(([file]) => file === authorsFile)
+      ? Object.keys(yaml.parse(source.read(authorsFile).toString()) as object)
+      : [],
   };
 }
 
