@@ -4,15 +4,7 @@ import {site} from '@site/src/site';
 import {fillIn} from '@site/src/site/fillIn';
 import styles from './styles.module.css';
 
-const {timeZone, zone, days} = site.officeHours;
-
-/** Days in a row that have the same hours share a line of the table. */
-export const lines = days.reduce<{names: string[]; hours: string}[]>((before, {day, hours}) => {
-  const last = before.at(-1);
-  if (last?.hours === hours) last.names.push(day);
-  else before.push({names: [day], hours});
-  return before;
-}, []);
+const {timeZone, zone, lines} = site.officeHours;
 
 /** The name of today where the office is: late in the evening it may be another one where the visitor is. */
 const dayThere = () => new Date().toLocaleDateString('en-US', {weekday: 'long', timeZone});
@@ -34,9 +26,9 @@ function OfficeHours({heading, today, range, note}: OfficeHoursProps) {
     <div>
       <table className={styles.hours} aria-label={heading}>
         <tbody>
-          {lines.map(({names, hours}) => {
-            const isToday = names.includes(currentDay);
-            const [first = '', last = first] = [names[0], names.at(-1)];
+          {lines.map(({days, hours}) => {
+            const isToday = days.some((day) => day === currentDay);
+            const [first = '', last = ''] = [days[0], days.at(-1)];
             return (
               <tr key={first} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">
