@@ -42,7 +42,7 @@ test('the list shows the newest article large and all others under it, each whol
       await expect(teaser).toContainText(text);
     const day = teaser.getByText(longDate(date), {exact: true});
     await expect(day).toHaveAttribute('datetime', date);
-    await expect(teaser).toContainText(fillIn(words.shared.articles.by, {names: site.company}));
+    await expect(teaser).toContainText(fillIn(words.shared.articles.by, {names: site.shortName}));
     await expect(teaser.locator('time')).toHaveCount(updates.length > 0 ? 2 : 1);
     if (updates.length > 0) {
       const month = longDate(lastUpdate(updates) ?? '').replace(/ \d+,/, '');

@@ -55,7 +55,7 @@ export function articleCard({metadata}: BlogPost) {
   const {permalink, title, description} = metadata;
   const fields = metadata.frontMatter as unknown as LiveFrontMatter;
   const {category, services, cover, cover_figure: coverFigure, unpublished, reviewed} = fields;
-  const company: Partial<(typeof metadata.authors)[number]> = {name: site.company};
+  const company: Partial<(typeof metadata.authors)[number]> = {name: site.shortName};
   const authors = metadata.authors.length > 0 ? metadata.authors : [company];
   const updated = lastUpdate(fields.updates);
   return {

@@ -152,7 +152,7 @@ export const article = (
   image,
   inLanguage,
   author: article.authors.map((author) =>
-    author.name === site.company ? company : person(author),
+    author.name === site.shortName ? company : person(author),
   ),
   publisher: company,
   isPartOf: articleList,
