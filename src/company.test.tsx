@@ -4,12 +4,13 @@ import CompanyFacts from './components/CompanyFacts';
 import FactList from './components/FactList';
 import {factRows, promisesOf, type Company} from './site/company';
 import {fill} from './site/fill';
+import {fillIn} from './site/fillIn';
 import words from './site/words.yml';
 import {setPluginData} from './testing';
 import {emptyCompany, filledCompany, halfCompany} from './testing/company';
 import {services} from './testing/samples';
 
-const {labels, statement} = fill(words.company);
+const {labels, statement, people, work} = fill(words.company);
 
 /** All that pages show of a company. */
 const show = (from: Company) =>
@@ -43,13 +44,15 @@ describe('a company all of which is known', () => {
     )) {
       expect(valueOf(label)).not.toBeEmptyDOMElement();
     }
-    expect(within(valueOf('NAICS codes') as HTMLElement).getAllByText(/Sample/)).toHaveLength(12);
+    expect(within(valueOf(labels.facts.naics) as HTMLElement).getAllByText(/Sample/)).toHaveLength(
+      12,
+    );
     for (const [name, address] of [
       ['Sample certificate', 'https://register.example/1'],
       ['ana@sample.example', 'mailto:ana@sample.example'],
       ['(850) 555-0100', 'tel:+18505550100'],
       ['VPAT 2.5, March 2026', '/files/vpat.pdf'],
-      ['Verify the credential of Ana Sample', 'https://register.example/ana'],
+      [fillIn(people.verify, {name: 'Ana Sample'}), 'https://register.example/ana'],
     ] as const) {
       expect(screen.getByRole('link', {name})).toHaveAttribute('href', address);
     }
@@ -59,7 +62,7 @@ describe('a company all of which is known', () => {
 
   it('shows six of forty contracts at once, and keeps the others at hand', () => {
     show(filledCompany);
-    const others = screen.getByText('Show 34 more').closest('details');
+    const others = screen.getByText(fillIn(work.more, {count: 34})).closest('details');
     expect(others?.querySelectorAll('li')).toHaveLength(34);
     expect(document.querySelectorAll('#past-performance li')).toHaveLength(40);
   });
@@ -73,8 +76,8 @@ describe('a company all of which is known', () => {
       // What can't be ordered yet is no competency.
       expect(screen.queryAllByText(label)).toHaveLength(comingSoon ? 0 : 1);
     }
-    expect(screen.getByText('and 37 more')).toBeInTheDocument();
-    expect(valueOf('NAICS codes')).toHaveTextContent('and 6 more');
+    expect(screen.getByText(fillIn(statement.more, {count: 37}))).toBeInTheDocument();
+    expect(valueOf(labels.facts.naics)).toHaveTextContent(fillIn(statement.more, {count: 6}));
     expect(screen.getByText(/\/about$/)).toBeInTheDocument();
   });
 
@@ -95,9 +98,9 @@ describe('a company all of which is known', () => {
 it('shows of a company what is known, and no empty labels', () => {
   show(halfCompany);
   expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
-    'UEI',
-    'Contracting contact',
-    'Outcome',
+    labels.facts.uei,
+    labels.facts.contractingContact,
+    labels.work.outcome,
   ]);
   expect(document.querySelector('dd:empty, li:empty, p:empty')).toBeNull();
 });
