@@ -6,6 +6,7 @@ import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {feedOptions} from './src/content/feed';
+import {sharedTree} from './src/content/load';
 import {isDevServer, kinds} from './src/content/kinds';
 import {visiblePosts} from './src/content/loadedContent';
 import {
@@ -18,6 +19,7 @@ import {
 import type {DocumentsOptions} from './src/documents';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings, siteAddress} from './src/settings';
+import searchPlugin from './src/search';
 import {site} from './src/site';
 import withoutInfimaPlugin from './src/plugins/withoutInfima';
 import contentPlugin from './src/content/plugin';
@@ -25,7 +27,6 @@ import framePlugin from './src/plugins/frame';
 import formsPlugin from './src/plugins/forms';
 import drawingsPlugin from './src/plugins/drawings';
 import socialCardsPlugin from './src/plugins/socialCards';
-import searchPlugin from './src/plugins/search';
 import identityFilesPlugin from './src/plugins/identityFiles';
 import adminPlugin from './src/plugins/admin';
 import unshownPlugin from './src/plugins/unshown';
@@ -36,7 +37,7 @@ const onFault = isDevServer() ? 'warn' : 'throw';
 /** What all Markdown has in common. */
 const markdown = {
   editUrl: editAddress(site.repository),
-  beforeDefaultRemarkPlugins: [blocks],
+  beforeDefaultRemarkPlugins: [sharedTree, blocks],
   admonitions: {keywords: admonitions},
 };
 
@@ -107,7 +108,6 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
       {
         // Or 'throw', to build documents only; 'all' for an ordinary Docusaurus site.
         ordinaryPages: 'warn',
-        exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
       } satisfies DocumentsOptions,
     ],

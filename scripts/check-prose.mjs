@@ -17,12 +17,12 @@ Object.assign(site, {company: name, shortName: name, partner: name});
 
 const {company} = load('../src/site/company.ts');
 const {fillIn, sortProblems} = load('../src/content/check/messages.ts');
-const {readGlossary} = load('../src/content/check/glossary.ts');
-const {readFields, readFrontMatter} = load('../src/content/check/readFrontMatter.ts');
+const {readGlossary} = load('../src/content/load/glossary.ts');
+const {readFields, readFrontMatter} = load('../src/content/load/readFrontMatter.ts');
 const {fillNames, fillTree} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/prose.ts');
 const {leaves} = load('../src/content/check/fields.ts');
-const loadParser = load('../src/content/check/parser.cjs');
+const loadParser = load('../src/content/load/parser.cjs');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
