@@ -15,7 +15,7 @@ import Button from '@site/src/components/Button';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
 import Logo from '@site/src/components/Logo';
-import SearchDialog from '@site/src/components/Search';
+import SearchDialog from '@site/src/search/Dialog';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import {getStarted} from '@site/src/navigation';
@@ -31,7 +31,8 @@ export default function Navbar() {
   // Search stands among the tools, whether it is named or not.
   const items = all.filter(({type}) => type !== 'search');
   return (
-    <header className={styles.bar}>
+    // The theme's own parts, such as TOCInline, look for the height of "navbar".
+    <header className={`navbar ${styles.bar}`}>
       <div className={`beside spread ${styles.inner}`}>
         <div className={styles.room}>
           {navbar.logo ? (
