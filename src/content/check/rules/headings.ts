@@ -3,7 +3,7 @@ import type {Heading, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {blockContents, isBlock} from '../../blockNames';
 import {textOf, type Place} from '../../tree';
-import {say} from '../messages';
+import {say} from '../../messages';
 import type {Page} from '../facts';
 
 function wordsOf({children}: Heading): string {

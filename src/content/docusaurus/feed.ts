@@ -1,10 +1,10 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import '../yaml.cjs';
-import words from '../pages/_insights.yml';
-import {site} from '../site';
-import {fill} from '../site/fill';
-import type {ArticleFrontMatter} from './model';
+import '../../yaml.cjs';
+import words from '../../pages/_insights.yml';
+import {site} from '../../site';
+import {fill} from '../../site/fill';
+import type {ArticleFrontMatter} from '../model';
 
 const insights = fill(words);
 
