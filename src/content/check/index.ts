@@ -48,8 +48,6 @@ import {checkReadTime, checkText, losses} from './rules/text';
 export {hiddenBy} from './facts';
 export {checkFields, leaves} from './fields';
 export {asSlug, maxImageBytes} from './files';
-export {checkMarks} from './guard';
-export {anchorWords} from './rules/headings';
 
 const isOwners = ({file}: Problem) => Object.values(yamlFiles).some((one) => one.file === file);
 
