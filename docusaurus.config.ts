@@ -49,6 +49,13 @@ const codeLanguages = 'bash csharp diff docker hcl http ini java json powershell
 
 const pages = contentPages(__dirname);
 
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The owner writes an attribute that has no value twice: `async: async`. */
+const scriptAttributes = Object.entries(site.analytics?.attributes ?? {}).map(
+  ([name, value]) => [name, value === name || value] as const,
+);
+
 /** Wiring only: who the company is stands in `src/site/identity.yml`, where links lead in `src/navigation.ts`. */
 const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   title: site.shortName,
@@ -91,7 +98,7 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   ],
 
   scripts: site.analytics?.script
-    ? [{src: site.analytics.script, defer: true, ...site.analytics.attributes}]
+    ? [{src: site.analytics.script, defer: true, ...Object.fromEntries(scriptAttributes)}]
     : [],
 
   presets: [
@@ -101,7 +108,6 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
       {
         // Or 'throw', to build documents only; 'all' for an ordinary Docusaurus site.
         ordinaryPages: 'warn',
-        exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
       } satisfies DocumentsOptions,
     ],
@@ -161,7 +167,8 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
     navbar: {title: site.shortName, items: navbarItems(baseUrl)},
     footer: {
       links: [{title: 'Company', items: [...quickLinks, ...legalLinks]}],
-      copyright: `© ${new Date().getFullYear()} ${site.company}`,
+      // The framework takes it for HTML.
+      copyright: `© ${new Date().getFullYear()} ${asHtml(site.company)}`,
     },
     // The heading levels in a page's list of contents.
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},

@@ -9,15 +9,13 @@ import {fault, options, printProblems} from './check-content.mjs';
 import {load, runCommand} from './command.mjs';
 
 const {site} = load('../src/site/index.ts');
-const {company} = load('../src/site/company.ts');
+const identity = JSON.stringify(site);
 
-/** The owner's names and facts are words of the dictionary. */
-const ofOwner = JSON.stringify([site, company]);
-
-/** Replaces the owner's names in the texts below, so that a long one still counts as one word. */
+/** Replaces the owner's names before any text is filled in, so that a long one still counts as one word. */
 const name = 'Acme';
 Object.assign(site, {company: name, shortName: name, partner: name});
 
+const {company} = load('../src/site/company.ts');
 const {fillIn, sortProblems} = load('../src/content/messages/index.ts');
 const {readGlossary} = load('../src/content/load/glossary.ts');
 const {readFields, readFrontMatter} = load('../src/content/load/readFrontMatter.ts');
@@ -30,7 +28,10 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 async function checkSpelling(files) {
   const glossary = readGlossary(readFileSync('docs/_glossary.yml', 'utf8'));
-  const words = [...glossary.keys(), ofOwner].join(' ').split(/[^\p{L}\d]+/u);
+  // The owner's names and facts are words of the dictionary.
+  const words = [...glossary.keys(), identity, JSON.stringify(company)]
+    .join(' ')
+    .split(/[^\p{L}\d]+/u);
   const url = pathToFileURL('cspell.json');
   const config = {url, settings: {...readJson(url), words}};
   const problems = [];

@@ -2,20 +2,21 @@ import {render, screen, within} from '@testing-library/react';
 import CapabilityStatement from './components/CapabilityStatement';
 import CompanyFacts from './components/CompanyFacts';
 import FactList from './components/FactList';
-import {site} from './site';
-import {factRows, type Company} from './site/company';
+import {factRows, promisesOf, type Company} from './site/company';
 import {fill} from './site/fill';
+import {fillIn} from './site/fillIn';
 import words from './site/words.yml';
 import {setPluginData} from './testing';
 import {emptyCompany, filledCompany, halfCompany} from './testing/company';
 import {services} from './testing/samples';
 
-const {labels, statement} = fill(words.company);
+const {labels, statement, people, work} = fill(words.company);
 
 /** All that pages show of a company. */
 const show = (from: Company) =>
   render(
     <>
+      <CapabilityStatement company={from} differentiators={['We test early.']} />
       <CompanyFacts company={from} />
       <FactList heading="Clinical" items={factRows('clinical', from)} />
     </>,
@@ -25,14 +26,14 @@ const valueOf = (label: string) => screen.getByText(label, {selector: 'dt'}).nex
 
 beforeEach(() => setPluginData('site-content', {services}));
 
-describe('a company of which nothing is known', () => {
-  it('leaves no trace on a page, which prints as it is', () => {
-    expect(show(emptyCompany).container).toBeEmptyDOMElement();
-    const {container} = render(
-      <CapabilityStatement company={emptyCompany}>The page</CapabilityStatement>,
-    );
-    expect(container.innerHTML).toBe('The page');
-  });
+it('has a statement without data, and nothing else, of a company of which nothing is known', () => {
+  const {container} = show(emptyCompany);
+  expect(container.children).toHaveLength(1);
+  const {competencies, differentiators, contact} = statement;
+  const headings = screen.getAllByRole('heading').map(({textContent}) => textContent);
+  expect(headings).toEqual([competencies, differentiators, contact]);
+  expect(screen.queryAllByRole('term')).toEqual([]);
+  expect(promisesOf('email:general', 'cybersecurity', emptyCompany)).toEqual([]);
 });
 
 describe('a company all of which is known', () => {
@@ -43,13 +44,15 @@ describe('a company all of which is known', () => {
     )) {
       expect(valueOf(label)).not.toBeEmptyDOMElement();
     }
-    expect(within(valueOf('NAICS codes') as HTMLElement).getAllByRole('listitem')).toHaveLength(12);
+    expect(within(valueOf(labels.facts.naics) as HTMLElement).getAllByText(/Sample/)).toHaveLength(
+      12,
+    );
     for (const [name, address] of [
       ['Sample certificate', 'https://register.example/1'],
       ['ana@sample.example', 'mailto:ana@sample.example'],
       ['(850) 555-0100', 'tel:+18505550100'],
       ['VPAT 2.5, March 2026', '/files/vpat.pdf'],
-      ['Verify the credential of Ana Sample', 'https://register.example/ana'],
+      [fillIn(people.verify, {name: 'Ana Sample'}), 'https://register.example/ana'],
     ] as const) {
       expect(screen.getByRole('link', {name})).toHaveAttribute('href', address);
     }
@@ -59,48 +62,45 @@ describe('a company all of which is known', () => {
 
   it('shows six of forty contracts at once, and keeps the others at hand', () => {
     show(filledCompany);
-    const others = screen.getByText('Show 34 more').closest('details');
+    const others = screen.getByText(fillIn(work.more, {count: 34})).closest('details');
     expect(others?.querySelectorAll('li')).toHaveLength(34);
     expect(document.querySelectorAll('#past-performance li')).toHaveLength(40);
   });
 
-  it('prints as a capability statement instead of its page', () => {
-    const {container} = render(
-      <CapabilityStatement company={filledCompany}>The page</CapabilityStatement>,
-    );
-    const sheet = within(container.querySelector('article') as HTMLElement);
+  it('sums up on a sheet of paper what it offers and who it is', () => {
+    render(<CapabilityStatement company={filledCompany} differentiators={['We test early.']} />);
     const {competencies, differentiators, work, data, contact} = statement;
-    expect(sheet.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
-      competencies,
-      differentiators,
-      work,
-      data,
-      contact,
-    ]);
+    const headings = screen.getAllByRole('heading').map(({textContent}) => textContent);
+    expect(headings).toEqual([competencies, differentiators, work, data, contact]);
     for (const {label, comingSoon} of services) {
       // What can't be ordered yet is no competency.
-      expect(sheet.queryAllByText(label)).toHaveLength(comingSoon ? 0 : 1);
+      expect(screen.queryAllByText(label)).toHaveLength(comingSoon ? 0 : 1);
     }
-    expect(sheet.getByText('and 37 more')).toBeInTheDocument();
-    expect(sheet.getByText(/^541510; 541511; /)).toHaveTextContent('541515 and 6 more');
-    expect(sheet.getByText(/\/about$/)).toBeInTheDocument();
-    expect(sheet.getByText('0A1B2')).toBeInTheDocument();
-    expect(screen.getByText('The page')).toBeInTheDocument();
+    expect(screen.getByText(fillIn(statement.more, {count: 37}))).toBeInTheDocument();
+    expect(valueOf(labels.facts.naics)).toHaveTextContent(fillIn(statement.more, {count: 6}));
+    expect(screen.getByText(/\/about$/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/contact', 'cybersecurity', {firstStep: /\$9,000/, answer: /^Ana Sample answers/}],
+    ['email:behavioral', 'applied-behavior', {lead: /^Ana Sample, BCBA-D/, answer: /^Bo Sample/}],
+    ['email:general', 'technical-support', {team: /^Seven/, answer: /^Ana Sample answers/}],
+  ])('beside a button to %s of %s, what is known of it', (to, service, expected) => {
+    expect(promisesOf(to, service, filledCompany)).toEqual(
+      Object.entries(expected).map(([name, text]) => ({
+        label: labels.promises[name as keyof typeof labels.promises],
+        text: expect.stringMatching(text) as string,
+      })),
+    );
   });
 });
 
 it('shows of a company what is known, and no empty labels', () => {
   show(halfCompany);
   expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
-    'Outcome',
-    'UEI',
-    'Contracting contact',
+    labels.facts.uei,
+    labels.facts.contractingContact,
+    labels.work.outcome,
   ]);
   expect(document.querySelector('dd:empty, li:empty, p:empty')).toBeNull();
-});
-
-it('gives the mailbox and phone of the site where no contact for contracts has them', () => {
-  render(<CapabilityStatement company={halfCompany}>The page</CapabilityStatement>);
-  expect(screen.getByText(site.emails.general)).toBeInTheDocument();
-  expect(screen.getByText(site.phone.display)).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Locator, type Page, type Response} from '@playwright/test';
 import {load} from 'cheerio';
+import {words} from '../src/content/ownPages';
 import {site} from '../src/site';
 
 type Fixtures = {
@@ -168,8 +169,13 @@ export async function showStill(locator: Locator): Promise<void> {
 export const bar = (page: Page) => page.getByRole('banner');
 export const barLinks = (page: Page) =>
   bar(page).getByRole('navigation').getByRole('list').getByRole('link');
-export const menuButton = (page: Page) => bar(page).getByRole('button', {name: /menu|close/i});
-export const themeButton = (page: Page) => bar(page).getByRole('button', {name: 'Dark theme'});
+const {frame, search} = words.shared;
+const barButton = (page: Page, name: string) => bar(page).getByRole('button', {name, exact: true});
+export const menuButton = (page: Page) => barButton(page, frame.menu).or(openMenuButton(page));
+export const openMenuButton = (page: Page) => barButton(page, frame.close);
+export const themeButton = (page: Page) => barButton(page, frame.theme);
+export const searchButton = (page: Page) => barButton(page, search.button);
+export const searchDialog = (page: Page) => page.getByRole('dialog', {name: search.button});
 
 /** The addresses of links, in their order. */
 export const addressesOf = (links: Locator) =>

@@ -1,7 +1,7 @@
 /** Counts what a build parses: every text that the YAML parser or the Markdown parser is given, by whomever. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {preload} from '../../scripts/project-copy.mjs';
+import {preload} from './projectCopy.mjs';
 
 const file = 'parsed.txt';
 

@@ -31,7 +31,8 @@ export default function Navbar() {
   // Search stands among the tools, whether it is named or not.
   const items = all.filter(({type}) => type !== 'search');
   return (
-    <header className={styles.bar}>
+    // The theme's own parts, such as TOCInline, look for the height of "navbar".
+    <header className={`navbar ${styles.bar}`}>
       <div className={`beside spread ${styles.inner}`}>
         <div className={styles.room}>
           {navbar.logo ? (
