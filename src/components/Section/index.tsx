@@ -9,12 +9,13 @@ type SectionProps = {
   intro?: ReactNode;
   aside?: ReactNode;
   art?: ReactNode;
-  tone?: 'plain' | 'tint' | 'behavioral';
+  /** `panel`: light text on the color of the sister company. */
+  tone?: 'plain' | 'tint' | 'behavioral' | 'panel' | undefined;
   /**
-   * `stack`: heading above the content; `split`: beside it; `side`: the content's second part beside its first;
-   * `continued`: goes on from the section above, with no room between them.
+   * `stack`: heading above the content; `split`: beside it; `margin`: in a narrow column, for pages of many short
+   * sections with one left edge.
    */
-  layout?: 'stack' | 'split' | 'side' | 'continued';
+  layout?: 'stack' | 'split' | 'margin';
   id?: string;
   children?: ReactNode;
 };
@@ -24,7 +25,15 @@ export default function Section(props: SectionProps) {
   const {tone = 'plain', layout = 'stack'} = props;
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={clsx('band', styles[tone], styles[layout], art && styles.drawn)} id={id}>
+    <section
+      className={clsx(
+        'band',
+        tone === 'panel' ? 'dark' : styles[tone],
+        styles[layout],
+        art && styles.drawn,
+      )}
+      data-tone={tone === 'panel' ? 'behavioral' : undefined}
+      id={id}>
       {art && <div className={`backdrop desktop-up ${styles.art}`}>{art}</div>}
       {(heading || aside) && (
         <header className={clsx('stack', styles.header)}>

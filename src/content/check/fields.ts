@@ -104,8 +104,6 @@ const ofFramework = new Map([
   ['slug', 'field for the address'],
   ['id', 'field for the address'],
   ['published', 'field for a draft'],
-  ['author', 'field for a byline'],
-  ['authors', 'field for a byline'],
   ['tags', 'field for tags'],
 ]);
 
@@ -178,6 +176,9 @@ const rules: Record<string, Rule> = {
     return faultOfService(slug, facts, isDraft);
   },
 
+  authors: (key, _page, {authors}) =>
+    authors.includes(key) ? undefined : notOneOf(key, authors, ['an author', 'authors']),
+
   'action.to': (to, page, facts) => to.startsWith('/') && faultOfPath(to, page, facts),
 
   cover(cover, _page, {files}) {
@@ -194,6 +195,9 @@ const rules: Record<string, Rule> = {
     const number = figure.match(/\d[\d.,]*\d|\d/g)?.find((part) => !words.includes(part));
     return number && say('figure not in the text', {number});
   },
+
+  'reviewed.date': (date, _page, {today}) =>
+    date > today && !faultOfDay(date) ? say('review too late', {date, today}) : undefined,
 
   'updates.date'(date, {frontMatter}, {today}) {
     const {date: day} = frontMatter?.data ?? {};

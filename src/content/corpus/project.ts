@@ -76,6 +76,7 @@ export const project: Record<string, string | Buffer> = {
   'blog/2025-09-01-older.md': article
     .replace('2025-10-10', '2025-09-01')
     .replace('A Good Title', 'An Older Title'),
+  'blog/authors.yml': 'company:\n  name: Example\n',
   'blog/pixel.png': pixel,
   'blog/My plan.png': pixel,
   'blog/Report 2025.pdf': '%PDF',
