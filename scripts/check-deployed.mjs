@@ -26,7 +26,7 @@ async function ask(url, tries = 2) {
 
 /** The old addresses of pages that are published, by their addresses: a draft's or a later article's wait. */
 function oldAddresses(routes) {
-  const {contentPages} = source('../src/content/pages.ts');
+  const {contentPages} = source('../src/content/docusaurus/addresses.ts');
   const {projectRoot} = source('../src/content/kinds.ts');
   const published = contentPages(projectRoot).filter(({route}) => routes.includes(route));
   return published.flatMap(({fields}) => fields.redirect_from ?? []);

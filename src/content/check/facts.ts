@@ -12,13 +12,11 @@ import {
   removedFile,
   slugOf,
 } from '../kinds';
-import type {ContentPage, Source} from '../load';
-import {readFrontMatter} from '../load/readFrontMatter';
-import {readText} from '../load/text';
+import {readFrontMatter, readText, type ContentPage, type Source} from '../load';
 import type {Place} from '../tree';
 import type {Path} from './fields';
 import type {FormerPage} from './history';
-import {say, type Report} from './messages';
+import {say, type Report} from '../messages';
 import {anchorsOf, plain} from './rules/headings';
 
 /** An article or service whose text can be read. */

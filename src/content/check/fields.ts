@@ -3,13 +3,11 @@ import {faultOfDay, sayDay} from '../days';
 import {kinds, type Kind} from '../kinds';
 import {notePieces} from '../notes';
 import {choices, proofFields, type Field, type Fields} from '../model';
-import {nearest, notOneOf} from '../suggest';
+import {nearest, notOneOf, say, type Report} from '../messages';
 import {textOf} from '../tree';
-import {tooLarge} from '../load/text';
+import {tooLarge, type FrontMatter} from '../load';
 import {maxImageBytes} from './files';
-import {say, type Report} from './messages';
 import type {Facts, Page} from './facts';
-import type {FrontMatter} from '../load/readFrontMatter';
 import {faultOfLink, faultOfPath} from './rules/links';
 
 /** Where a value stands in others: `['action', 'to']`, `['industries', 0]`. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import imageSize from 'image-size';
 import {dayOf, faultOfDay} from '../days';
 import {authorsFile, imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
-import {tooLarge} from '../load/text';
-import {firstOf, patterns, say, type Report} from './messages';
+import {tooLarge} from '../load';
+import {firstOf, patterns, say, type Report} from '../messages';
 
 /** The largest picture file there may be. */
 export const maxImageBytes = 1_000_000;

@@ -8,14 +8,11 @@ import {faultOfDay} from '../days';
 import {ownerFiles} from '../kinds';
 import {files, type Field, type Fields, type Identity as Complete} from '../model';
 import {claimNames, fillNames} from '../names';
-import {nearest, notOneOf} from '../suggest';
+import {nearest, notOneOf, say, type Report} from '../messages';
 import type {Facts} from './facts';
 import {checkGroup, faultOfService, faultOfWords, leaves, nameOf, type Path} from './fields';
-import {readText} from '../load/text';
+import {readFields, readText, type Source} from '../load';
 import {faultOfImage} from './files';
-import {say, type Report} from './messages';
-import type {Source} from '../load';
-import {readFields} from '../load/readFrontMatter';
 import {faultOfPath} from './rules/links';
 
 type Identity = Partial<Complete>;

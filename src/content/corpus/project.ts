@@ -4,7 +4,7 @@ import {checkContent} from '../check';
 import {ownerFiles} from '../kinds';
 import {files} from '../model';
 import type {Source} from '../load';
-import {formatProblem} from '../check/messages';
+import {formatProblem} from '../messages';
 
 /**
  * A small project for the corpus, in memory: what a page can name and link to, and one good article

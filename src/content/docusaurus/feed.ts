@@ -1,9 +1,9 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import '../yaml.cjs';
-import words from '../pages/_insights.yml';
-import {site} from '../site';
-import {fill} from '../site/fill';
+import '../../yaml.cjs';
+import words from '../../pages/_insights.yml';
+import {site} from '../../site';
+import {fill} from '../../site/fill';
 import {articleCard} from './loadedContent';
 
 const insights = fill(words);

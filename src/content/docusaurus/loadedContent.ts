@@ -2,14 +2,14 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {site} from '../site';
-import {fill} from '../site/fill';
-import {dealCovers} from './covers';
-import {dayOf} from './days';
-import {isDevServer} from './kinds';
-import {lastUpdate} from './notes';
-import type {ArticleFrontMatter} from './model';
-import {serviceCard} from './serviceCard';
+import {site} from '../../site';
+import {fill} from '../../site/fill';
+import {dealCovers} from '../covers';
+import {dayOf} from '../days';
+import {isDevServer} from '../kinds';
+import {lastUpdate} from '../notes';
+import type {ArticleFrontMatter} from '../model';
+import {serviceCard} from '../serviceCard';
 
 export function loadedContent(allContent: AllContent) {
   const of = (name: string) => allContent[`docusaurus-plugin-content-${name}`]?.default;
