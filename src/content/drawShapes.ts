@@ -62,12 +62,8 @@ const part = (at: (row: number) => number, row: number, rows: number, look?: str
   row < rows - 1 && line(at(row), 50, (at(row) + at(row + 1)) / 2, 100, look),
 ];
 
-/** How up to three groups are told apart: their nodes, and the lines between these. */
-const groupLooks = [
-  ['', ''],
-  ['other hollow', 'other dashed'],
-  ['gold', 'gold'],
-] as const;
+/** How the nodes of up to three groups are told apart. */
+const groupLooks = ['', 'other hollow', 'gold'] as const;
 
 export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   bars(data) {
@@ -109,14 +105,14 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
   profile(data) {
     const looks = groupLooks.slice(0, data.head.length - 1);
     const drawn = column(data, (_, x, row) => {
-      const groups = looks.map(([dot, join], group) => {
-        const at = (index: number) => x(valueOf(data.rows[index]?.[group + 1]));
-        return [part(at, row, data.rows.length, join), node(at(row), 50, dot)];
-      });
-      const [lines, nodes] = [groups.map(([join]) => join), groups.map(([, dot]) => dot)];
-      return [line(0, 50, 100, 50, 'quiet dotted'), lines, nodes];
+      const places = looks.map((_dot, group) => x(valueOf(data.rows[row]?.[group + 1])));
+      return [
+        line(0, 50, 100, 50, 'quiet dotted'),
+        line(Math.min(...places), 50, Math.max(...places), 50),
+        places.map((place, group) => node(place, 50, looks[group])),
+      ];
     });
-    return {...drawn, legend: looks.map(([dot]) => node(50, 50, dot))};
+    return {...drawn, legend: looks.map((dot) => node(50, 50, dot))};
   },
 
   area(data) {

@@ -4,7 +4,15 @@ import {feedOptions, feedText} from './feed';
 
 const items = async (content: string | null) =>
   feedOptions.createFeedItems?.({
-    blogPosts: [{metadata: {authors: [], frontMatter: {category: 'Healthcare'}}}],
+    blogPosts: [
+      {
+        metadata: {
+          authors: [],
+          permalink: '/repo/insights/one',
+          frontMatter: {category: 'Healthcare'},
+        },
+      },
+    ],
     siteConfig: {url: 'https://example.com', baseUrl: '/repo/'},
     defaultCreateFeedItems: async () => [
       {title: 'One', link: 'https://x.example/insights/one', date: new Date('2025-10-10'), content},
