@@ -5,8 +5,9 @@ import createJiti from 'jiti';
 import {diskSource, type Result, type Trees} from './check';
 import {ContentError} from './check/messages';
 import {contentFolders, glossaryFile, isDevServer, ownerFiles} from './kinds';
-import {loadedCards} from './loadedContent';
+import {loadedCards, loadedContent} from './loadedContent';
 import {files} from './model';
+import {readSamples} from './samples';
 import * as yaml from '../yaml.cjs';
 
 /** The part of the bundler that this file talks to; webpack and Rspack have it in common. */
@@ -45,7 +46,7 @@ const sayRestart =
 
 /**
  * Publishes the card fields of services to every page, and those of articles as site-content/default/articles.json:
- * all lists are made from them. Shows problems in the dev server; a build asks before it starts (`requireContent`).
+ * all lists are made from them; and the samples of services as samples.json. Shows problems in the dev server; a build asks before it starts (`requireContent`).
  */
 export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): Plugin {
   const source = diskSource(siteDir);
@@ -57,6 +58,8 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
       const {services, articles} = loadedCards(allContent);
       actions.setGlobalData({services});
       await actions.createData('articles.json', articles);
+      const samples = await readSamples(siteDir, loadedContent(allContent).services);
+      await actions.createData('samples.json', samples);
     },
 
     configureWebpack(_config, isServer) {

@@ -9,3 +9,17 @@ export type ServiceCard = ReturnType<typeof serviceCard>;
 
 /** What lists show of an article, and which of its category's drawn covers it has. */
 export type ArticleCard = ReturnType<typeof articleCard> & {coverVariant: number};
+
+/** The sample on a service's page, as lists show it. */
+export type Sample = {
+  /** What it is, and of what: `Test report: triage of maintenance reports`. */
+  title: string;
+  reference: string;
+  date: string;
+  /** Its table, the heading first. */
+  rows: string[][];
+  /** The paragraphs below it. */
+  text: string[];
+  /** The remark in its margin, and the first cell of the row that it is about. */
+  note?: {row: string; text: string};
+};
