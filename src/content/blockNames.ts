@@ -7,6 +7,7 @@
  */
 export const blockContents = {
   cards: 'headings',
+  rows: 'headings',
   list: 'headings',
   steps: 'headings',
   tiers: 'headings',

@@ -12,10 +12,12 @@ import {canvas, element, line, rect, text, words} from './drawMarks';
 import {readGlossary} from './check/glossary';
 import {checkMarks} from './check/guard';
 import {anchorWords} from './check/rules/headings';
-import {readTier} from './figures';
+import {isTitle, readTier} from './figures';
 import {ContentError, reporter, type Problem} from './check/messages';
-import {contentFolders, glossaryFile, inProject, projectRoot} from './kinds';
+import {contentFolders, glossaryFile, inProject, kindOf, projectRoot} from './kinds';
 import {fillTree} from './names';
+import {foldItem, layOutService} from './serviceLayout';
+import {setTimeline} from './timeline';
 import {placesIn, textOf, type Place} from './tree';
 import {typeset, typesetTree} from './typography';
 
@@ -79,18 +81,6 @@ function setTiers(items: readonly Parent[]): void {
   }
 }
 
-/** The time in a step's heading, as in `Fix and retest: 2 to 6 months`, stands below its name. */
-function setTimes(block: ContainerDirective): void {
-  for (const {type, children} of block.children as Parent[]) {
-    const last = type === 'heading' ? children?.at(-1) : undefined;
-    if (last?.type !== 'text') continue;
-    const [, name, time] = /^(.*): (.+)$/s.exec(last.value) ?? [];
-    if (!name || !time) continue;
-    const colon = element('span', [text(': ')], {className: 'sr-only'});
-    children.splice(-1, 1, text(name), element('span', [colon, text(time)], {dataTime: ''}));
-  }
-}
-
 function makeFigure(block: ContainerDirective): void {
   const [first, ...rest] = block.children;
   if (first?.type !== 'paragraph' || first.children[0]?.type !== 'image') return;
@@ -119,9 +109,13 @@ function makeBlock(node: ContainerDirective): void {
   if (blockContents[node.name] === 'drawn') return drawFigure(node);
   if (blockContents[node.name] === 'sheet') return setSpecimen(node);
   node.data = {hName: node.name};
-  if (node.name === 'steps') setTimes(node);
+  const [title] = node.children;
+  const label = isTitle(title) ? textOf(title) : undefined;
+  if (label) node.children.shift();
   if (blockContents[node.name] === 'headings')
     node.children = groupByHeading(node.children) as typeof node.children;
+  if (node.name === 'steps') setTimeline(node, label);
+  if (node.name === 'rows') (node.children as unknown as Parent[]).forEach(foldItem);
   if (node.name === 'tiers') setTiers(node.children as unknown as Parent[]);
   if (node.name === 'figure') makeFigure(node);
 }
@@ -190,6 +184,7 @@ export function blocks() {
     if (problems.length > 0) throw new ContentError(problems);
     writeOutReferences(places);
     for (const {node} of places) if (node.type === 'table') labelCells(node);
+    if (isContent && kindOf(file) === 'service') layOutService(tree);
     const used = new Set<string>();
     transform(tree, glossary, used);
     const notes = [...used].map((name) => element('li', [text(`${name}: ${glossary.get(name)}`)]));

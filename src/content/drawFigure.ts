@@ -105,7 +105,7 @@ export function drawFigure(block: ContainerDirective): void {
 const label = (value: string, className?: string) =>
   element('span', [text(`${value} `)], {className});
 
-/** Turns a sample into a sheet, notes in its margin; one that starts with a row's name in bold is tied to that row. */
+/** Turns a sample into a sheet. A note that starts with a row's name in bold follows that row, which is lit. */
 export function setSpecimen(block: ContainerDirective): void {
   const {ref: reference, date} = block.attributes ?? {};
   const [title, ...rest] = block.children;
@@ -113,12 +113,24 @@ export function setSpecimen(block: ContainerDirective): void {
   if (!isTitle(title) || !reference || !date) return;
   const sheet = rest.filter(({type}) => type !== 'blockquote');
   const notes = rest.flatMap((node) => (node.type === 'blockquote' ? node.children : []));
-  const named = notes.map(stepName);
+  const loose = new Set(notes);
   for (const table of rest.filter(({type}) => type === 'table') as Table[]) {
-    addProps(table, {dataDrawn: ''});
-    for (const row of table.children)
-      if (row.children[0] && named.includes(textOf(row.children[0]).trim()))
-        addProps(row, {dataNoted: ''});
+    // Rows of short values need no stacking on phones.
+    const values = table.children.flatMap(({children: [, ...cells]}) => cells);
+    const isShort = values.every((cell) => textOf(cell).length <= 16);
+    addProps(table, {dataDrawn: '', ...(isShort && {dataStack: undefined})});
+    for (const note of notes) {
+      const at = table.children.findIndex(
+        ({children: [cell]}) => cell && textOf(cell).trim() === stepName(note),
+      );
+      const row = table.children[at];
+      if (!row) continue;
+      loose.delete(note);
+      addProps(row, {dataNoted: ''});
+      // Right below its row, as it is read and as phones show it.
+      const cell = element('td', [note], {colSpan: row.children.length});
+      table.children.splice(at + 1, 0, element('tr', [cell], {dataNote: ''}) as never);
+    }
   }
   block.data = {hName: 'figure', hProperties: {look: 'sheet'}};
   block.children = [
@@ -128,6 +140,6 @@ export function setSpecimen(block: ContainerDirective): void {
       element('strong', title.children),
     ]),
     element('div', sheet),
-    ...(notes.length > 0 ? [element('section', notes, {className: 'stack'})] : []),
+    ...(loose.size > 0 ? [element('section', [...loose])] : []),
   ] as typeof block.children;
 }

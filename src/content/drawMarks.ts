@@ -31,6 +31,7 @@ const looks: Readonly<Record<string, Properties>> = {
   words: {fill: 'var(--site-color-text-muted)', stroke: 'none'},
   strong: {fill: 'var(--site-color-text)', fontWeight: 'var(--site-weight-strong)'},
   answer: {color: 'var(--site-color-tone)', fill: 'var(--site-color-brand)', strokeWidth: 2},
+  decision: {fill: 'var(--site-color-brand)', stroke: 'var(--site-color-text)'},
   big: {fontSize: 'var(--site-text-card-small)'},
   middle: {textAnchor: 'middle'},
   end: {textAnchor: 'end'},
@@ -59,6 +60,13 @@ export const node = (x: number, y: number, look = '', r = 5) =>
 /** The head of an arrow that ends at a place: to the right, or to the left where `way` is -1. */
 export const arrow = (x: number, y: number, way: number) =>
   element('svg', [mark('path', 'empty', {d: `M${-9 * way}-5 ${-2 * way} 0 ${-9 * way} 5`})], {
+    ...{x: percent(x), y: percent(y)},
+    overflow: 'visible',
+  });
+
+/** A golden mark where somebody decides. */
+export const diamond = (x: number, y: number) =>
+  element('svg', [mark('path', '', {d: 'M0-9 9 0 0 9-9 0z', ...looks.decision})], {
     ...{x: percent(x), y: percent(y)},
     overflow: 'visible',
   });

@@ -8,6 +8,9 @@ import {placesIn, textOf} from './tree';
 import type {Sample} from './types';
 import {typeset} from './typography';
 
+/** The row that its remark is about, and one on either side, say what a sample is. */
+const keyRows = 3;
+
 /** What lists show of the sample on a service's page. */
 function sampleOf(tree: Root): Sample | undefined {
   const block = placesIn(tree)
@@ -18,15 +21,16 @@ function sampleOf(tree: Root): Sample | undefined {
   const inside = placesIn(block).map(({node}) => node);
   const table = inside.find(({type}) => type === 'table');
   const quote = inside.find(({type}) => type === 'blockquote');
-  const [title, ...others] = block.children.filter(({type}) => type === 'paragraph').map(words);
   const [remark] = quote && 'children' in quote ? quote.children : [];
   const row = remark && typeset(stepName(remark));
+  const [head = [], ...rows] =
+    table?.type === 'table' ? table.children.map(({children}) => children.map(words)) : [];
+  const first = Math.min(rows.findIndex(([name]) => name === row) - 1, rows.length - keyRows);
   return {
-    title: title ?? '',
+    title: block.children[0] ? words(block.children[0]) : '',
     reference: block.attributes?.ref ?? '',
     date: block.attributes?.date ?? '',
-    rows: table?.type === 'table' ? table.children.map(({children}) => children.map(words)) : [],
-    text: others,
+    rows: [head, ...rows.splice(Math.max(first, 0), keyRows)],
     ...(remark && row && {note: {row, text: words(remark).slice(row.length)}}),
   };
 }

@@ -16,10 +16,8 @@ export type Sample = {
   title: string;
   reference: string;
   date: string;
-  /** Its table, the heading first. */
+  /** The rows of its table that say most, after the head. */
   rows: string[][];
-  /** The paragraphs below it. */
-  text: string[];
   /** The remark in its margin, and the first cell of the row that it is about. */
   note?: {row: string; text: string};
 };

@@ -3,18 +3,21 @@ import type drawings from './presets/drawings.json';
 
 export type DrawingName = keyof typeof drawings;
 
-/** In first screens: they stand in the page, and are no files. */
-export const inPage = [
+/** No files: in first screens they stand in the page, and the last five are on social cards alone. */
+export const notFiles = [
   'home-hero',
   'home-hero-small',
-  'service-technology',
-  'service-behavioral',
   'contact-hero',
   'about-panorama',
   'not-found',
+  'service-technology',
+  'service-behavioral',
+  'closing-a',
+  'closing-b',
+  'closing-d',
 ] as const satisfies readonly DrawingName[];
 
-export type DrawnFile = Exclude<DrawingName, (typeof inPage)[number]>;
+export type DrawnFile = Exclude<DrawingName, (typeof notFiles)[number]>;
 
 /** On panels and inverse bands, which are dark in both themes: one file serves both. */
 const onDark: readonly DrawingName[] = [
@@ -22,18 +25,10 @@ const onDark: readonly DrawingName[] = [
   'home-seam-small',
   'closing-a',
   'closing-b',
-  'closing-c',
   'closing-d',
-  'article-closing',
   'about-flower',
 ];
 
 export const followsTheme = (name: DrawingName): boolean => !onDark.includes(name);
-
-/** The drawings that each service has another version of, from its slug: in its hero, and a file. */
-export const serviceDrawings = {
-  technology: {hero: 'service-technology', closing: 'closing-b'},
-  behavioral: {hero: 'service-behavioral', closing: 'closing-c'},
-} as const;
 
 export const cardSize = {width: 1200, height: 630};

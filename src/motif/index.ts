@@ -6,7 +6,7 @@ import {coverStyle} from '../content/categories';
 import type {ArticleCard} from '../content/types';
 import {type DrawingName, followsTheme} from './catalog';
 import {render, type Drawing, type Ink, type Palette} from './drawing';
-import {cardOf, coverOf, presets, version} from './presets';
+import {cardOf, coverOf, presets} from './presets';
 
 export type {Palette};
 
@@ -37,11 +37,10 @@ function renderOnce(key: string, id: string, drawing: () => Drawing, tokens: Pal
   return svg;
 }
 
-/** A named drawing, its colors as custom properties; a service's slug gives it a version of its own. */
-export function draw(name: DrawingName, seed?: string): string {
+/** A named drawing, its colors as custom properties. */
+export function draw(name: DrawingName): string {
   const {vary: _, ...plain} = presets[name];
-  const drawing = () => (seed === undefined ? plain : version(presets[name], seed));
-  return renderOnce(`${name}/${seed}`, name, drawing, tokensOf(name));
+  return renderOnce(name, name, () => plain, tokensOf(name));
 }
 
 type CoverProps = {category: string; variant: number; isSmall?: boolean};

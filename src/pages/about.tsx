@@ -44,7 +44,7 @@ export default function AboutPage() {
         <Section id="accessibility" layout="split" heading={accessibility.heading}>
           <FactList items={accessibility.items} />
         </Section>
-        <CallToAction {...closing} drawing="closing-d" />
+        <CallToAction {...closing} />
       </CapabilityStatement>
     </Page>
   );

@@ -46,7 +46,7 @@ export default function ContactPage() {
       <Section id="privacy" heading={privacy.heading} layout="split">
         <FactList items={privacyItems(settings)} />
       </Section>
-      <CallToAction heading={consultation.heading} text={consultation.text} drawing="closing-a">
+      <CallToAction heading={consultation.heading} text={consultation.text}>
         {settings.booking ? (
           <BookingLink url={settings.booking.url} label={consultation.action} kind="brand" />
         ) : (

@@ -65,7 +65,7 @@ export default function HomePage() {
         aside={<Button {...insights.action} kind="quiet" />}>
         <NewestArticles articles={useArticles().slice(0, 3)} />
       </Section>
-      <CallToAction {...closing} drawing="closing-a" />
+      <CallToAction {...closing} />
     </Page>
   );
 }

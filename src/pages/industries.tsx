@@ -76,7 +76,7 @@ export default function IndustriesPage() {
           ))}
         </dl>
       </section>
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} look="plain" />
     </Page>
   );
 }

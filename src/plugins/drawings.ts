@@ -5,7 +5,7 @@ import {coverName} from '../content/covers';
 import {loadedCards} from '../content/loadedContent';
 import {readTokens, tokenOf} from '../css/readTokens';
 import {draw, drawCovers} from '../motif';
-import {followsTheme, inPage, serviceDrawings, type DrawnFile} from '../motif/catalog';
+import {followsTheme, notFiles, type DrawnFile} from '../motif/catalog';
 import {presets} from '../motif/presets';
 
 type Files = Record<string, string>;
@@ -18,9 +18,6 @@ const filesOf = (name: string, svg: string, hasDark = true): Files => ({
   [`${name}.svg`]: paint(svg, readTokens('light')),
   ...(hasDark && {[`${name}-dark.svg`]: paint(svg, readTokens('dark'))}),
 });
-
-const drawingFiles = (name: DrawnFile, slug?: string): Files =>
-  filesOf(slug ?? name, draw(name, slug), followsTheme(name));
 
 /** Makes a folder hold these files. One that is as it should be is left alone: the dev server reloads for each. */
 function fill(folder: string, some: Files[]): void {
@@ -38,26 +35,21 @@ function fill(folder: string, some: Files[]): void {
 /** Draws the files of /art/: the named ones at once, because the framework looks for static folders early. */
 export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');
-  const isFile = (name: string) => !inPage.some((other) => other === name);
+  const isFile = (name: string) => !notFiles.some((other) => other === name);
   const names = Object.keys(presets).filter(isFile) as DrawnFile[];
-  const drawings = names.map((name) => drawingFiles(name));
+  const drawings = names.map((name) => filesOf(name, draw(name), followsTheme(name)));
   fill(folder, drawings);
   return {
     name: 'site-drawings',
 
     async allContentLoaded({allContent}) {
-      const {allServices, articles} = loadedCards(allContent);
+      const {articles} = loadedCards(allContent);
       const covers = new Map(articles.map((article) => [coverName(article), article]));
       const coverFiles = [...covers].flatMap(([name, article]) => {
         const {svg, narrow} = drawCovers(article);
         return [filesOf(name, svg), filesOf(`${name}-small`, narrow)];
       });
       fill(path.join(folder, 'covers'), coverFiles);
-      for (const [group, {closing}] of Object.entries(serviceDrawings)) {
-        const own = allServices.filter((service) => service.group === group);
-        const files = own.map(({slug}) => drawingFiles(closing, slug));
-        fill(path.join(folder, closing), files);
-      }
     },
   };
 }

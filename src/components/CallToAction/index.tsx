@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Actions} from '@site/src/components/Button';
-import Drawing from '@site/src/components/Drawing';
 import type {Tone} from '@site/src/content/categories';
 import type {Action} from '@site/src/content/types';
 import styles from './styles.module.css';
@@ -12,29 +11,20 @@ type CallToActionProps = {
   /** The first is the main action. */
   actions?: readonly Action[];
   children?: ReactNode;
-  /**
-   * The drawing of a dark band, each page its own; `article-closing` makes it a box in a column. Without one
-   * there is no band, for a page that ends on another dark band.
-   */
-  drawing?: 'closing-a' | 'closing-b' | 'closing-c' | 'closing-d' | 'article-closing';
-  slug?: string;
+  /** `band`: across the page, in the color of a service line; `box`: in a column; `plain`: after another dark band. */
+  look?: 'band' | 'box' | 'plain';
   tone?: Tone | undefined;
 };
 
 export default function CallToAction(props: CallToActionProps) {
-  const {heading, text, actions, children, drawing, slug, tone} = props;
-  const look = !drawing ? 'plain' : drawing === 'article-closing' ? 'box' : 'drawn';
+  const {heading, text, actions, children, look = 'band', tone} = props;
+  const isDark = look !== 'plain';
   return (
-    <section className={clsx('band', drawing && 'dark', styles[look])} data-tone={tone} data-screen>
-      {drawing && (
-        <div className={`backdrop ${styles.art}`}>
-          <Drawing name={drawing} slug={slug} />
-        </div>
-      )}
+    <section className={clsx('band', isDark && 'dark', styles[look])} data-tone={tone} data-screen>
       <div className={`stack ${styles.words}`}>
         <h2>{heading}</h2>
         <p>{text}</p>
-        {actions && <Actions items={actions} kind={drawing ? 'brand' : 'primary'} />}
+        {actions && <Actions items={actions} kind={isDark ? 'brand' : 'primary'} />}
         {children}
       </div>
     </section>

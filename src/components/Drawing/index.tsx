@@ -32,8 +32,6 @@ type CoverFile = `covers/${string}`;
 
 type DrawingProps = {
   name: DrawnFile | CoverFile;
-  /** A service's slug, for its own version of one of the `serviceDrawings`. */
-  slug?: string | undefined;
   narrow?: DrawnFile | CoverFile | false;
 };
 
@@ -41,7 +39,7 @@ type DrawingProps = {
  * One of the motif's drawings, as decoration that fills the box around it. The server doesn't know the theme, so
  * the files of both are lazy; the hidden one never loads.
  */
-export default function Drawing({name, slug, narrow}: DrawingProps) {
+export default function Drawing({name, narrow}: DrawingProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const isThemed = followsTheme(name as DrawnFile);
   const themes = isThemed ? (['light', 'dark'] as const) : (['both'] as const);
@@ -53,7 +51,7 @@ export default function Drawing({name, slug, narrow}: DrawingProps) {
         {narrow && <source media="(max-width: 47.99rem)" srcSet={address(narrow)} />}
         <img
           className={clsx(styles.image, styles[theme])}
-          src={address(slug ? `${name}/${slug}` : name)}
+          src={address(name)}
           alt=""
           loading="lazy"
           decoding="async"

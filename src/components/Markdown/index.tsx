@@ -1,6 +1,7 @@
 /** Elements of plain Markdown that need more than their HTML element. */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
+import styles from './styles.module.css';
 
 /**
  * A table in a box that scrolls if it is wider than the text. On phones its rows are stacked.
@@ -40,7 +41,7 @@ export const Term = ({children, name, explanation, number, lead}: TermProps) => 
   const id = useId();
   const note = isNamed ? explanation.slice(name.length + 2) : explanation;
   return (
-    <span data-term={name} data-note={note} data-number={number}>
+    <span className={styles.term} data-term={name} data-note={note} data-number={number}>
       {lead}
       <button type="button" data-tooltip-tap="" popoverTarget={id} popoverTargetAction="show">
         {children}
@@ -54,7 +55,7 @@ export const Term = ({children, name, explanation, number, lead}: TermProps) => 
 
 /** The terms of a text, for paper only. */
 export const TermNotes = ({children}: {children: ReactNode}) => (
-  <section data-terms="" aria-hidden="true">
+  <section className={styles.notes} data-terms="" aria-hidden="true">
     <h2 className="overline">Terms</h2>
     <ol>{children}</ol>
   </section>

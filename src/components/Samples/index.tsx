@@ -7,7 +7,8 @@ import type {Sample, ServiceCard} from '@site/src/content/types';
 import styles from './styles.module.css';
 
 /** What a service's sample is, without its subject: `Test report`. */
-export const sampleName = (slug: string): string | undefined => samples[slug]?.title.split(':')[0];
+export const sampleName = (slug: string): string | undefined =>
+  samples[slug]?.title.split(/[:,]/)[0];
 
 type SamplesProps = {
   heading: string;
@@ -48,7 +49,7 @@ type SheetProps = {service: ServiceCard; sample: Sample | undefined; label: stri
 
 function Sheet({service, sample, label}: SheetProps) {
   if (!sample) return null;
-  const {title, reference, date, rows, text, note} = sample;
+  const {title, reference, date, rows, note} = sample;
   const [head = [], ...body] = rows;
   return (
     <figure className={styles.sheet}>
@@ -83,9 +84,6 @@ function Sheet({service, sample, label}: SheetProps) {
           </tbody>
         </table>
       </div>
-      {text.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
       {note && (
         <p className={styles.note}>
           <strong>{note.row}</strong> {note.text}

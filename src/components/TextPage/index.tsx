@@ -6,7 +6,6 @@ import {MDXProvider} from '@mdx-js/react';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
-import type {ServiceGroup} from '@site/src/content';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
@@ -17,8 +16,6 @@ type TextPageProps = {
     toc: readonly TOCItem[];
     metadata: {editUrl?: string | null | undefined};
   };
-  /** A service's line. It has sections across the width, led by a statement; other texts have one column. */
-  group?: ServiceGroup;
   label: string;
   side?: ReactNode;
   above?: ReactNode;
@@ -72,10 +69,10 @@ export function Contents({label, toc}: ContentsProps) {
   );
 }
 
-type ColumnsProps = Pick<TextPageProps, 'group' | 'side' | 'children'>;
+type ColumnsProps = Pick<TextPageProps, 'side' | 'children'>;
 
-export const Columns = ({group, side, children}: ColumnsProps) => (
-  <div className={styles.body} data-tone={group}>
+export const Columns = ({side, children}: ColumnsProps) => (
+  <div className={styles.body}>
     <div className={styles.side} data-screen>
       {side}
     </div>
@@ -86,7 +83,7 @@ export const Columns = ({group, side, children}: ColumnsProps) => (
 export const prose = clsx(styles.prose, styles.article);
 
 export default function TextPage(props: TextPageProps) {
-  const {content: Content, group, label, side, above, children} = props;
+  const {content: Content, label, side, above, children} = props;
   const {editUrl} = Content.metadata;
   const beside = (
     <>
@@ -95,11 +92,9 @@ export default function TextPage(props: TextPageProps) {
     </>
   );
   return (
-    <Columns group={group} side={beside}>
+    <Columns side={beside}>
       {/* The blog plugin's feeds take an article's text from the element with this id. */}
-      <div
-        className={group ? clsx(styles.prose, styles.service) : prose}
-        id={group ? undefined : '__blog-post-container'}>
+      <div className={prose} id="__blog-post-container">
         {above}
         <MDXContent>
           <MDXProvider components={withoutTitle}>

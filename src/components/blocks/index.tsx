@@ -1,10 +1,14 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import lattice from '@site/src/components/lattice.module.css';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
 import type {blockContents} from '@site/src/content/blockNames';
 import trail from './trail.module.css';
 import figures from './figure.module.css';
 import styles from './styles.module.css';
+
+const copy = fill(words.services);
 
 type BlockProps = {
   children: ReactNode;
@@ -29,6 +33,29 @@ export const blocks = {
   steps: ({children}: BlockProps) => (
     <div className="measured">
       <ol className={clsx(trail.trail, styles.items, styles.steps)}>{children}</ol>
+    </div>
+  ),
+
+  rows: block('ul', styles.rows),
+
+  /** Steps with their times (src/content/timeline.ts). `label` says what a diamond means. */
+  timeline: ({children, label}: BlockProps & {label?: string}) => (
+    <div className={styles.timeline}>
+      <p className="fine">
+        <span className={styles.bar}>{copy.shortest}</span>
+        <span className={styles.line}>{copy.longest}</span>
+        {label && <span className={styles.diamond}>{label}</span>}
+        {copy.planning}
+      </p>
+      <ol>{children}</ol>
+    </div>
+  ),
+
+  /** What the client does in a step. */
+  yours: ({children}: BlockProps) => (
+    <div className={styles.yours}>
+      <p className="overline">{copy.yourPart}</p>
+      {children}
     </div>
   ),
 

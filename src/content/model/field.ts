@@ -12,6 +12,7 @@ export const choices = {
   icons: contentIconNames,
   industries: industryKeys,
   statuses: ['coming soon'],
+  openings: ['wide'],
   tones: ['technology', 'behavioral', 'both'],
   answers: ['yes'],
 } as const;

@@ -182,17 +182,32 @@ export const service = {
     description:
       'Write “coming soon” to show a badge wherever the service appears; otherwise leave the line out.',
   }),
-  duration: text('How long it takes', '6 to 10 weeks', {
+  facts: list(
+    'Facts',
+    {
+      label: text('What it is', 'First result', {min: 3, max: 24}),
+      value: text('Figure or plain answer', '2 to 4 weeks', {
+        min: 1,
+        max: 24,
+        because: 'It is set large, four in a row.',
+      }),
+      text: text('What it counts', 'to a baseline: how well the job is done today', {
+        min: 3,
+        max: 90,
+      }),
+    },
+    {
+      optional: true,
+      description:
+        'Up to four facts below the sample: the first result, how long it takes, what the client brings, what the price depends on.',
+    },
+  ),
+  opening: text('Sample across the page', 'wide', {
     optional: true,
-    min: 3,
-    max: 60,
-    description: 'How long the work usually takes, up to 60 characters. Not shown while left out.',
-  }),
-  price_model: text('How it’s priced', 'Fixed price per assessment', {
-    optional: true,
-    min: 3,
-    max: 60,
-    description: 'How the work is priced, up to 60 characters. Not shown while left out.',
+    choices: 'openings',
+    one: 'a kind of opening',
+    description:
+      'Write “wide” to show the sample across the page; otherwise it stands beside the title.',
   }),
   ...end,
 };

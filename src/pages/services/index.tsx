@@ -37,7 +37,7 @@ export default function ServicesPage() {
           )}
         </Section>
       ))}
-      <CallToAction {...copy.closing} drawing="closing-b" />
+      <CallToAction {...copy.closing} />
     </Page>
   );
 }

@@ -88,7 +88,7 @@ function ArticlesPage({items, metadata}: Props) {
           <SubscribeForm />
         </Section>
       )}
-      <CallToAction {...copy.closing} drawing="closing-d" />
+      <CallToAction {...copy.closing} />
     </Page>
   );
 }

@@ -88,7 +88,7 @@ function ArticlePage({content: Content}: Props) {
               above={<EditorsNotes updates={frontMatter.updates} />}>
               <CallToAction
                 {...frontMatter.closing}
-                drawing="article-closing"
+                look="box"
                 tone={tone}
                 actions={[frontMatter.action]}
               />

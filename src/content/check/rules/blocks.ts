@@ -3,12 +3,18 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions, blockContents, blockNames, isBlock, isDrawn} from '../../blockNames';
 import {checkSpecimen, isTitle, readFigure, readTier, type ReportFault} from '../../figures';
 import {nearest} from '../../suggest';
+import {namesIn} from '../../timeline';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {say} from '../messages';
 import type {NodeRule} from '../facts';
 
+/** A step's name, without its time. */
+const stepTitle = (heading: Nodes): string => textOf(heading).replace(/: .+$/s, '').trim();
+
 function checkItems(block: ContainerDirective, report: ReportFault, text: string): void {
-  const {name, children} = block;
+  const {name} = block;
+  const children =
+    name === 'steps' && isTitle(block.children[0]) ? block.children.slice(1) : block.children;
   if (children[0]?.type !== 'heading') report(children[0] ?? block, 'block without items', {name});
   for (const [index, node] of children.entries()) {
     if (node.type !== 'heading') continue;
@@ -19,6 +25,12 @@ function checkItems(block: ContainerDirective, report: ReportFault, text: string
     if (name === 'tiers' && !readTier(end < 0 ? rest : rest.slice(0, end)))
       report(node, 'tier without a time', {words: textOf(node)});
   }
+  const {gold, ...others} = block.attributes ?? {};
+  if (Object.keys(others).length > 0) report(block, 'block with braces', {name});
+  const all = children.filter(({type}) => type === 'heading').map(stepTitle);
+  for (const step of namesIn(gold))
+    if (!all.includes(step))
+      report(block, 'figure with unknown gold', {gold: step, all: all.join(', ')});
 }
 
 /** A sentence that says what is wrong, and what is filled in. */
@@ -50,7 +62,7 @@ function faultOfFrame(block: ContainerDirective, outer: Parents | undefined, tex
       ? ['block within another never closed', {name, outer: outer.name, line: lineOf(outer)}]
       : ['block never closed', {name}];
   }
-  if (isDrawn(name)) return undefined;
+  if (isDrawn(name) || name === 'steps') return undefined;
   if (Object.keys(block.attributes ?? {}).length > 0) return ['block with braces', {name}];
   return isBlock(name) && isTitle(block.children[0]) ? ['block with a title', {name}] : undefined;
 }

@@ -1,0 +1,113 @@
+/** The parts of a service's page, in which its Markdown is laid out (src/content/serviceLayout.ts). */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
+import {Actions} from '@site/src/components/Button';
+import Label from '@site/src/components/Label';
+import {PhoneLink} from '@site/src/components/links';
+import Title from '@site/src/components/Title';
+import {unpublishedText} from '@site/src/content';
+import type {ServiceFrontMatter} from '@site/src/content/model';
+import {serviceCard} from '@site/src/content/serviceCard';
+import {fill} from '@site/src/site/fill';
+import words from '@site/src/site/words.yml';
+import styles from './styles.module.css';
+
+const copy = fill(words.services);
+
+type PartProps = {children?: ReactNode};
+
+function useService() {
+  const {metadata, toc} = useDoc();
+  const service = serviceCard(metadata);
+  const {opening, facts = [], action} = metadata.frontMatter as unknown as ServiceFrontMatter;
+  return {service, opening, facts, action, toc, kind: buttonKinds[service.group]};
+}
+
+const buttonKinds = {technology: 'primary', behavioral: 'behavioral'} as const;
+
+const Opening = ({children}: PartProps) => (
+  <header className={clsx(styles.opening, useService().opening && styles.wide)}>{children}</header>
+);
+
+/** Breadcrumbs, title, promise, the first paragraphs of the text, and the action with the phone number. */
+function Overview({children}: PartProps) {
+  const {service, action, kind} = useService();
+  const {group, title, description, comingSoon} = service;
+  const states = [comingSoon && copy.comingSoon, unpublishedText(service)];
+  return (
+    <div className={styles.overview}>
+      <nav aria-label="Breadcrumbs" className="fine reach" data-screen>
+        <Link to={copy.back.to}>{copy.back.label}</Link>
+        {' / '}
+        <Link to={`/services#${group}`}>{copy[group].name}</Link>
+      </nav>
+      <div className="stack near">
+        <Label tone={group} badge={states.filter(Boolean).join(', ')}>
+          {copy[group].singular}
+        </Label>
+        <Title>{title}</Title>
+      </div>
+      <div className="stack">
+        <p className={styles.promise}>{description}</p>
+        {children}
+        <div className={`cluster ${styles.actions}`}>
+          <Actions items={[action]} kind={kind} />
+          <PhoneLink />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Panel = ({children}: PartProps) => (
+  <div className={clsx('measured', styles.panel)}>{children}</div>
+);
+
+/** The facts, what has to be visible below them, and the bar of sections. */
+function Below({children}: PartProps) {
+  const {facts, action, toc} = useService();
+  const sections = toc.filter(({level}) => level === 2);
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({label, value, text}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <strong>{value}</strong> {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.below}>{children}</div>
+      <nav aria-label={copy.contentsLabel} className={`desktop-up ${styles.bar}`} data-screen>
+        <ul data-contents>
+          {sections.map(({id, value}) => (
+            <li key={id}>
+              {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
+              {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
+              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+            </li>
+          ))}
+        </ul>
+        <Actions items={[action]} kind="quiet" />
+      </nav>
+    </>
+  );
+}
+
+const Part = ({children}: PartProps) => <section className={styles.part}>{children}</section>;
+
+export const serviceParts = {
+  opening: Opening,
+  overview: Overview,
+  panel: Panel,
+  below: Below,
+  part: Part,
+};
+
+export const {page: servicePage, ownerFacts} = styles;

@@ -1,0 +1,93 @@
+import {scaleLinear} from 'd3-scale';
+import type {Parent, PhrasingContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {canvas, diamond, element, line, rect, text, words} from './drawMarks';
+
+const weeksIn: Readonly<Record<string, number>> = {day: 1 / 7, week: 1, month: 52 / 12};
+
+/** Reads `2 to 4 weeks` or `3 months`, in weeks. Nothing for another time, such as `every month`. */
+export function readTime(time: string): {least: number; most: number} | undefined {
+  const [, first, last = first, unit = ''] =
+    /^(\d+)(?: to (\d+))? (day|week|month)s?$/.exec(time) ?? [];
+  const weeks = weeksIn[unit];
+  return weeks ? {least: Number(first) * weeks, most: Number(last) * weeks} : undefined;
+}
+
+/** The time in a step's heading, as in `Fix and retest: 2 to 6 months`, stands below its name. */
+function splitHeading({children}: Parent): {name: string; time: string} {
+  const last = children.at(-1);
+  const words = last?.type === 'text' ? last.value : '';
+  const [, name = words, time = ''] = /^(.*): (.+)$/s.exec(words) ?? [];
+  if (!time) return {name, time};
+  const colon = element('span', [text(': ')], {className: 'sr-only'});
+  children.splice(-1, 1, text(name), element('span', [colon, text(time)], {dataTime: ''}));
+  return {name, time};
+}
+
+/** The steps behind which a diamond stands, by their names. */
+export const namesIn = (gold: string | null | undefined): string[] =>
+  gold ? gold.split(',').map((name) => name.trim()) : [];
+
+/**
+ * Draws the time of each step beside its name, all to one scale: a bar for the shortest time, on to a mark for the
+ * longest. A step without a length, such as `every month`, goes on to the end. Steps of which fewer than two have
+ * a length stay a list. `label` says what a diamond means; `gold` names the steps behind which one stands.
+ */
+export function setTimeline(block: ContainerDirective, label: string | undefined): void {
+  const items = block.children as unknown as Parent[];
+  const steps = items.flatMap((item) => {
+    const [heading] = item.children as unknown as Parent[];
+    return heading ? [{item, ...splitHeading(heading)}] : [];
+  });
+  const times = steps.map(({time}) => readTime(time));
+  if (times.filter(Boolean).length < 2) return;
+  const gold = namesIn(block.attributes?.gold);
+  const total = times.reduce((sum, time) => sum + (time?.most ?? 0), 0);
+  const x = scaleLinear([0, total], [0, times.every(Boolean) ? 100 : 88]);
+  const inMonths = total > 30;
+  const unit = inMonths ? 'months' : 'weeks';
+  const shown = (weeks: number) => String(Math.round(inMonths ? (weeks * 12) / 52 : weeks));
+  const starts: number[] = [];
+  let start = 0;
+  for (const [index, {item, name}] of steps.entries()) {
+    const time = times[index];
+    const end = start + (time?.most ?? 0);
+    starts.push(start);
+    const marks = time
+      ? [
+          line(x(start + time.least), 50, x(end), 50),
+          line(x(end), 30, x(end), 70),
+          rect(x(start), 30, x(time.least), 40),
+        ]
+      : [line(x(start), 50, 100, 50, 'dashed')];
+    const yours = item.children.filter(({type}) => type === 'blockquote') as Parent[];
+    item.children = [
+      ...item.children.slice(0, 1),
+      element('div', [canvas([marks, gold.includes(name) && diamond(x(end), 50)])], {
+        dataBar: '',
+      }),
+      element(
+        'div',
+        item.children.slice(1).filter(({type}) => type !== 'blockquote'),
+      ),
+      ...yours.map(({children}) => element('yours', children)),
+    ];
+    start = end;
+  }
+  const ends = [...new Set([...starts, start])];
+  const axis = ends.map((week, index) => {
+    const isLast = index === ends.length - 1;
+    const label = isLast ? `${shown(week)} ${unit}` : shown(week);
+    return words(
+      label,
+      x(week),
+      0,
+      index === 0 ? '' : isLast && x(week) > 90 ? 'end' : 'middle',
+      0,
+      14,
+    );
+  });
+  const scale = element('div', [canvas(axis)], {dataBar: ''}) as unknown as PhrasingContent;
+  block.children.push(element('li', [scale], {ariaHidden: 'true', dataAxis: ''}) as never);
+  block.data = {hName: 'timeline', hProperties: {label}};
+}
