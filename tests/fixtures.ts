@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Locator, type Page, type Response} from '@playwright/test';
 import {load} from 'cheerio';
+import {words} from '../src/content/ownPages';
 import {site} from '../src/site';
 
 type Fixtures = {
@@ -167,8 +168,12 @@ export async function showStill(locator: Locator): Promise<void> {
 /** The top bar, the links in it, and the button that opens them on a phone. */
 export const bar = (page: Page) => page.getByRole('banner');
 export const barLinks = (page: Page) =>
-  bar(page).getByRole('navigation').getByRole('list').getByRole('link');
+  bar(page).getByRole('navigation').getByRole('list').first().getByRole('link');
 export const menuButton = (page: Page) => bar(page).getByRole('button', {name: /menu|close/i});
+/** The services and the doors by reader: in a panel of the bar, on a phone in its menu; and the panel's button. */
+export const panelLinks = (page: Page) => page.locator('#services-panel').getByRole('link');
+export const panelButton = (page: Page) =>
+  bar(page).getByRole('button', {name: words.shared.frame.services});
 export const themeButton = (page: Page) => bar(page).getByRole('button', {name: 'Dark theme'});
 
 /** The addresses of links, in their order. */

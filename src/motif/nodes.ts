@@ -17,7 +17,9 @@ export function nodesOf(groups: readonly ServiceGroup[]): Place[] {
     const share = (2 * place + 1) / count - 1;
     const isTechnology = group === 'technology';
     const line = isTechnology ? Math.round(share * 9) : share * 3.2 + 0.3;
-    const ring = isTechnology ? [-3, -9, -6][place % 3]! : Math.round(26 - 4 * Math.abs(line) + line);
+    const ring = isTechnology
+      ? [-3, -9, -6][place % 3]!
+      : Math.round(26 - 4 * Math.abs(line) + line);
     const [[x, y] = [0, 0]] = nodePoints({...drawing, nodes: [{ring, line}]});
     return {
       left: percent((100 * (x - left)) / width),

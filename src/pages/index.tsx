@@ -6,7 +6,6 @@ import Doors from '@site/src/components/Doors';
 import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
 import Hero from '@site/src/components/Hero';
-import Label from '@site/src/components/Label';
 import {Mark} from '@site/src/components/Logo';
 import Page from '@site/src/components/Page';
 import Samples from '@site/src/components/Samples';
@@ -43,9 +42,8 @@ export default function HomePage() {
         </header>
         {/* One drawing across both, which bends at the seam. */}
         <div className={styles.panels}>
-          {approach.items.map(({tone, label, title, text, action}) => (
+          {approach.items.map(({tone, title, text, action}) => (
             <div key={tone} className={`dark stack ${styles.panel}`} data-tone={tone}>
-              <Label tone={tone}>{label}</Label>
               <h3>{title}</h3>
               <p>{text}</p>
               <Button {...action} kind="quiet" />

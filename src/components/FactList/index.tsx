@@ -23,8 +23,8 @@ type Fact = {
 
 type FactListProps = {
   items: readonly Fact[];
-  /** Labels beside (`rows`), with numbers, large in `columns`, or small above: a `stack`, or side by side (`terms`). */
-  look?: 'rows' | 'numbered' | 'columns' | 'stack' | 'terms';
+  /** Labels beside (`rows`), large in `columns`, or small above: a `stack`, or side by side (`terms`). */
+  look?: 'rows' | 'columns' | 'stack' | 'terms';
   heading?: string;
 };
 

@@ -12,7 +12,6 @@ export const sampleName = (slug: string): string | undefined =>
 
 type SamplesProps = {
   heading: string;
-  intro: string;
   /** The services whose samples are shown, by slug. */
   services: readonly string[];
   /** The badge of each. */
@@ -20,17 +19,14 @@ type SamplesProps = {
 };
 
 /** Samples of what clients get, of which one is open at a time. */
-export default function Samples({heading, intro, services: slugs, label}: SamplesProps) {
+export default function Samples({heading, services: slugs, label}: SamplesProps) {
   const services = useServices();
   const shown = slugs.flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
   return (
     <section
       className={`band ${styles.samples}`}
       style={{'--count': shown.length + 1} as CSSProperties}>
-      <header className="stack">
-        <h2>{heading}</h2>
-        <p>{intro}</p>
-      </header>
+      <h2>{heading}</h2>
       {shown.map((service, index) => (
         <details key={service.slug} name="samples" open={index === 0} data-tone={service.group}>
           <summary className="beside spread">
@@ -61,7 +57,7 @@ function Sheet({service, sample, label}: SheetProps) {
         <strong>{title}</strong>
       </figcaption>
       <div className="measured">
-        <table data-stack="" data-drawn="">
+        <table data-stack={head.length > 3 ? '' : undefined} data-drawn="">
           <thead>
             <tr>
               {head.map((name) => (

@@ -4,11 +4,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type SectionProps = {
-  label?: ReactNode;
   heading?: ReactNode;
   intro?: ReactNode;
   aside?: ReactNode;
-  art?: ReactNode;
   tone?: 'plain' | 'tint' | 'behavioral';
   /**
    * `stack`: heading above the content; `split`: beside it; `side`: the content's second part beside its first;
@@ -20,15 +18,13 @@ type SectionProps = {
 };
 
 export default function Section(props: SectionProps) {
-  const {label, heading, intro, aside, art, id, children} = props;
+  const {heading, intro, aside, id, children} = props;
   const {tone = 'plain', layout = 'stack'} = props;
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={clsx('band', styles[tone], styles[layout], art && styles.drawn)} id={id}>
-      {art && <div className={`backdrop desktop-up ${styles.art}`}>{art}</div>}
+    <section className={clsx('band', styles[tone], styles[layout])} id={id}>
       {(heading || aside) && (
         <header className={clsx('stack', styles.header)}>
-          {label}
           {heading && <h2>{heading}</h2>}
           {intro && <p className={styles.intro}>{intro}</p>}
           {aside}

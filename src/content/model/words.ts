@@ -78,7 +78,6 @@ const home = {
   hero: group('Top of the page', {intro, actions}),
   samples: group('Samples', {
     heading,
-    intro,
     label: text('Badge of each', 'Invented example'),
     services: text('Services whose samples open here', ['cybersecurity'], {
       list: true,
@@ -89,7 +88,7 @@ const home = {
   approach: group('Both disciplines', {
     heading,
     intro,
-    items: list('Panels', {tone, label, title: text('Title'), text: words, action}),
+    items: list('Panels', {tone, title: text('Title'), text: words, action}),
   }),
   why: group('Reasons', {heading, action, items: list('Reasons', {label, text: words})}),
   insights: group('Articles', {heading, action}),
@@ -131,7 +130,6 @@ const industries = {
     }),
     icon: text('Icon', 'heart', {choices: 'icons', one: 'an icon'}),
     title: text('Title'),
-    shortTitle: text('Name in a row of names'),
     text: words,
     capabilities: text('Capabilities', ['Mission data systems'], {list: true}),
   }),
