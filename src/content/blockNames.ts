@@ -1,21 +1,15 @@
 /**
- * The blocks of plain Markdown, `:::cards` and the like, and what each holds. Each name is an entry
+ * The blocks of plain Markdown, `:::rows` and the like, and what each holds. Each name is an entry
  * of `src/components/blocks`.
- * `headings`: each `###` heading starts an item; `list`, `table`, `picture`: it holds one of these,
- * the picture first; `text`: any Markdown;
+ * `headings`: each `###` heading starts an item; `picture`: it starts with one; `text`: any Markdown;
  * `drawn`: what a drawing is made from, and `sheet`: a sample (src/content/figures.ts).
  */
 export const blockContents = {
-  cards: 'headings',
   rows: 'headings',
   list: 'headings',
   steps: 'headings',
   tiers: 'headings',
   tags: 'headings',
-  principles: 'headings',
-  numbered: 'headings',
-  phrases: 'list',
-  standards: 'table',
   quote: 'text',
   figure: 'picture',
   chart: 'drawn',

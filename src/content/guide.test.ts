@@ -35,7 +35,7 @@ it.each(['article', 'service'] as const)(
 
 it('has a section or an example of every block', () => {
   const isShown = (name: string) =>
-    new RegExp(`^:::${name}\\b|^### .*\\b${name}\\b`, 'm').test(guide);
+    new RegExp(`^:{3,4}${name}\\b|^### .*\\b${name}\\b`, 'm').test(guide);
   expect(blockNames.filter((name) => !isShown(name))).toEqual([]);
 });
 

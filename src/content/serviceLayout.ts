@@ -1,6 +1,7 @@
 import type {Parent, Root, RootContent} from 'mdast';
 import {isBlock} from './blockNames';
 import {element} from './drawMarks';
+import {placesIn} from './tree';
 
 const isPanel = (node: RootContent): boolean =>
   node.type === 'blockquote' || (node.type === 'containerDirective' && isBlock(node.name));
@@ -20,6 +21,9 @@ export function layOutService(tree: Root): void {
   const start = opening.findIndex(isPanel);
   const overview = start < 0 ? opening : opening.slice(0, start);
   const panel = opening.filter(isPanel);
+  // The title is the only heading here, and no item of a block skips a level below it.
+  for (const {node} of placesIn({type: 'root', children: panel}))
+    if (node.type === 'heading') node.data = {hName: 'p', hProperties: {className: 'minor'}};
   const below = opening.slice(overview.length).filter((node) => !isPanel(node));
   tree.children = [
     element('opening', [

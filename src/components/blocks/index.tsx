@@ -1,6 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import lattice from '@site/src/components/lattice.module.css';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import type {blockContents} from '@site/src/content/blockNames';
@@ -21,12 +20,7 @@ const block = (Tag: 'ul' | 'ol' | 'div', ...classes: (string | undefined)[]) =>
 
 /** The blocks writers set with `:::name` (src/content/blocks.ts), by name. */
 export const blocks = {
-  cards: block('ul', lattice.grid, lattice.cells, styles.items, styles.cards),
   list: block('ul', styles.items, styles.ruled, styles.list),
-  numbered: block('ol', styles.items, styles.ruled, styles.numbered),
-  phrases: block('div', styles.phrases),
-  principles: block('ul', styles.items, styles.ruled, styles.principles),
-  standards: block('div', styles.standards),
   tags: block('ul', styles.items, styles.ruled, styles.tags),
   tiers: block('ul', styles.items, styles.tiers),
 

@@ -185,15 +185,21 @@ export const service = {
   facts: list(
     'Facts',
     {
-      label: text('What it is', 'First result', {min: 3, max: 24}),
+      label: text('What it is', 'First result', {
+        min: 3,
+        max: 24,
+        description: 'What the fact is about, up to 24 characters.',
+      }),
       value: text('Figure or plain answer', '2 to 4 weeks', {
         min: 1,
         max: 24,
         because: 'It is set large, four in a row.',
+        description: 'A figure or a plain answer, up to 24 characters, set large.',
       }),
-      text: text('What it counts', 'to a baseline: how well the job is done today', {
+      text: text('What it counts', 'to a baseline, which is how well the job is done today', {
         min: 3,
         max: 90,
+        description: 'How the sentence goes on below it, up to 90 characters.',
       }),
     },
     {

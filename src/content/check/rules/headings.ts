@@ -2,6 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {blockContents, isBlock} from '../../blockNames';
+import type {Kind} from '../../kinds';
 import {textOf, type Place} from '../../tree';
 import {say} from '../messages';
 import type {Page} from '../page';
@@ -34,18 +35,21 @@ export const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function faultOfLevel({depth}: Heading, words: string, above: number, parent?: Parents) {
+function faultOfLevel(node: Heading, words: string, above: number, parent?: Parents, kind?: Kind) {
+  const {depth} = node;
   const isItem =
     parent?.type === 'containerDirective' &&
     isBlock(parent.name) &&
     blockContents[parent.name] === 'headings';
   if (depth === 1) return say('heading of the title', {words});
-  if (depth <= above + 1 || (isItem && depth !== 3)) return undefined;
+  // The opening of a service shows its items without headings.
+  const isFree = isItem && (depth !== 3 || (kind === 'service' && above === 1));
+  if (depth <= above + 1 || isFree) return undefined;
   const values = {words, marks: '#'.repeat(above + 1), above: '#'.repeat(above)};
   return say(above === 1 ? 'heading too deep at the start' : 'heading too deep', values);
 }
 
-export function checkHeadings({places, report}: Page): void {
+export function checkHeadings({places, kind, report}: Page): void {
   let level = 1;
   let hasUnreadBlock = false;
   for (const {node, above} of places) {
@@ -55,10 +59,10 @@ export function checkHeadings({places, report}: Page): void {
     const isEmpty = parseMarkdownHeadingId(words).text === '';
     const fault = isEmpty
       ? say('heading without words', {marks: '#'.repeat(node.depth)})
-      : faultOfLevel(node, words, level, above.at(-1));
+      : faultOfLevel(node, words, level, above.at(-1), kind);
     // What looks like an item becomes one when its block is fixed.
     if (!hasUnreadBlock || isEmpty) report(node, 'heading', fault);
     // Judge the headings below a wrong level by the level it should have.
-    level = Math.max(node.depth, 2);
+    if (!(kind === 'service' && level === 1 && node.depth > 2)) level = Math.max(node.depth, 2);
   }
 }
