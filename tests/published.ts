@@ -8,6 +8,7 @@ import {readFrontMatter} from '../src/content/check/readFrontMatter';
 import {dayOf} from '../src/content/days';
 import {addressOf, isPage, kinds, serviceFolders, slugOf, type Kind} from '../src/content/kinds';
 import {fillNames} from '../src/content/names';
+import {words} from '../src/content/ownPages';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/model';
 import {typeset, typesetFields} from '../src/content/typography';
 import {legalLinks, mainLinks, quickLinks} from '../src/navigation';
@@ -106,6 +107,9 @@ export const judgedPages = [
 
 /** The links of the footer's columns. */
 export const footerLinks = [...quickLinks, ...legalLinks];
+
+/** The kinds of readers, and the links that answer each. */
+export const doors = words.shared.doors.items;
 
 export {mainLinks};
 
