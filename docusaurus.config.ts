@@ -6,6 +6,7 @@ import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
 import {parseFrontMatter} from './src/content/frontMatter';
 import {feedOptions} from './src/content/feed';
+import {sharedTree} from './src/content/load';
 import {isDevServer, kinds} from './src/content/kinds';
 import {visiblePosts} from './src/content/loadedContent';
 import {
@@ -18,6 +19,7 @@ import {
 import type {DocumentsOptions} from './src/documents';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings, siteAddress} from './src/settings';
+import searchPlugin from './src/search';
 import {site} from './src/site';
 import withoutInfimaPlugin from './src/plugins/withoutInfima';
 import contentPlugin from './src/content/plugin';
@@ -25,7 +27,6 @@ import framePlugin from './src/plugins/frame';
 import formsPlugin from './src/plugins/forms';
 import drawingsPlugin from './src/plugins/drawings';
 import socialCardsPlugin from './src/plugins/socialCards';
-import searchPlugin from './src/plugins/search';
 import identityFilesPlugin from './src/plugins/identityFiles';
 import adminPlugin from './src/plugins/admin';
 import unshownPlugin from './src/plugins/unshown';
@@ -36,7 +37,7 @@ const onFault = isDevServer() ? 'warn' : 'throw';
 /** What all Markdown has in common. */
 const markdown = {
   editUrl: editAddress(site.repository),
-  beforeDefaultRemarkPlugins: [blocks],
+  beforeDefaultRemarkPlugins: [sharedTree, blocks],
   admonitions: {keywords: admonitions},
 };
 
@@ -47,6 +48,13 @@ const contentFiles = ['**/*.md'];
 const codeLanguages = 'bash csharp diff docker hcl http ini java json powershell toml';
 
 const pages = contentPages(__dirname);
+
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The owner writes an attribute that has no value twice: `async: async`. */
+const scriptAttributes = Object.entries(site.analytics?.attributes ?? {}).map(
+  ([name, value]) => [name, value === name || value] as const,
+);
 
 /** Wiring only: who the company is stands in `src/site/identity.yml`, where links lead in `src/navigation.ts`. */
 const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
@@ -90,7 +98,7 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   ],
 
   scripts: site.analytics?.script
-    ? [{src: site.analytics.script, defer: true, ...site.analytics.attributes}]
+    ? [{src: site.analytics.script, defer: true, ...Object.fromEntries(scriptAttributes)}]
     : [],
 
   presets: [
@@ -100,7 +108,6 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
       {
         // Or 'throw', to build documents only; 'all' for an ordinary Docusaurus site.
         ordinaryPages: 'warn',
-        exceptFor: ['admin/'],
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
       } satisfies DocumentsOptions,
     ],
@@ -160,7 +167,8 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
     navbar: {title: site.shortName, items: navbarItems(baseUrl)},
     footer: {
       links: [{title: 'Company', items: [...quickLinks, ...legalLinks]}],
-      copyright: `© ${new Date().getFullYear()} ${site.company}`,
+      // The framework takes it for HTML.
+      copyright: `© ${new Date().getFullYear()} ${asHtml(site.company)}`,
     },
     // The heading levels in a page's list of contents.
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},

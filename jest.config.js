@@ -1,7 +1,6 @@
 /**
  * Unit tests: beside the code they test, in jsdom, with the framework replaced by the thin fakes of
- * `src/testing/`. A test that needs no page starts with the comment `@jest-environment node`
- * (by custom, such a file is called `*.node.test.ts`).
+ * `src/testing/`. A test that needs no page starts with the comment `@jest-environment node`.
  */
 
 const {existsSync} = require('node:fs');

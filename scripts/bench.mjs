@@ -15,7 +15,7 @@ import {load} from 'cheerio';
 import {stringify} from 'yaml';
 import {findChromium} from './chromium.mjs';
 import {runCommand} from './command.mjs';
-import {buildCopy, copyProject, preload} from './project-copy.mjs';
+import {buildCopy, copyProject, preload} from '../tests/support/projectCopy.mjs';
 import {createStaticServer} from './serve.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';

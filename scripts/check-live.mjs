@@ -12,7 +12,7 @@ import yaml from '../src/yaml.cjs';
 import {load, runCommand} from './command.mjs';
 
 const {leaves} = load('../src/content/check/fields.ts');
-const {readFields} = load('../src/content/check/readFrontMatter.ts');
+const {readFields} = load('../src/content/load/readFrontMatter.ts');
 const {ownerFiles} = load('../src/content/kinds.ts');
 const {files: yamlFiles} = load('../src/content/model/index.ts');
 

@@ -9,28 +9,29 @@ import {fault, options, printProblems} from './check-content.mjs';
 import {load, runCommand} from './command.mjs';
 
 const {site} = load('../src/site/index.ts');
-const {company} = load('../src/site/company.ts');
+const identity = JSON.stringify(site);
 
-/** The owner's names and facts are words of the dictionary. */
-const ofOwner = JSON.stringify([site, company]);
-
-/** Replaces the owner's names in the texts below, so that a long one still counts as one word. */
+/** Replaces the owner's names before any text is filled in, so that a long one still counts as one word. */
 const name = 'Acme';
 Object.assign(site, {company: name, shortName: name, partner: name});
 
+const {company} = load('../src/site/company.ts');
 const {fillIn, sortProblems} = load('../src/content/check/messages.ts');
-const {readGlossary} = load('../src/content/check/glossary.ts');
-const {readFields, readFrontMatter} = load('../src/content/check/readFrontMatter.ts');
+const {readGlossary} = load('../src/content/load/glossary.ts');
+const {readFields, readFrontMatter} = load('../src/content/load/readFrontMatter.ts');
 const {fillNames, fillTree} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/prose.ts');
 const {leaves} = load('../src/content/check/fields.ts');
-const loadParser = load('../src/content/check/parser.cjs');
+const loadParser = load('../src/content/load/parser.cjs');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 async function checkSpelling(files) {
   const glossary = readGlossary(readFileSync('docs/_glossary.yml', 'utf8'));
-  const words = [...glossary.keys(), ofOwner].join(' ').split(/[^\p{L}\d]+/u);
+  // The owner's names and facts are words of the dictionary.
+  const words = [...glossary.keys(), identity, JSON.stringify(company)]
+    .join(' ')
+    .split(/[^\p{L}\d]+/u);
   const url = pathToFileURL('cspell.json');
   const config = {url, settings: {...readJson(url), words}};
   const problems = [];

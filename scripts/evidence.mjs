@@ -16,7 +16,7 @@ import {parse, stringify} from 'yaml';
 import {compareWithStock} from './bench.mjs';
 import {findChromium} from './chromium.mjs';
 import {load as source, runCommand} from './command.mjs';
-import {buildCopy, preload} from './project-copy.mjs';
+import {buildCopy, preload} from '../tests/support/projectCopy.mjs';
 import {createStaticServer} from './serve.mjs';
 import {tally} from './test.mjs';
 

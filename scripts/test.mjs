@@ -11,7 +11,7 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from './command.mjs';
-import {copyProject, identities} from './project-copy.mjs';
+import {copyProject, identities} from '../tests/support/projectCopy.mjs';
 
 const build = 'docusaurus build';
 const browserTests = 'playwright test';

@@ -5,12 +5,13 @@ import FactList from './components/FactList';
 import {site} from './site';
 import {factRows, type Company} from './site/company';
 import {fill} from './site/fill';
+import {fillIn} from './site/fillIn';
 import words from './site/words.yml';
 import {setPluginData} from './testing';
 import {emptyCompany, filledCompany, halfCompany} from './testing/company';
 import {services} from './testing/samples';
 
-const {labels, statement} = fill(words.company);
+const {labels, statement, people, work} = fill(words.company);
 
 /** All that pages show of a company. */
 const show = (from: Company) =>
@@ -43,13 +44,15 @@ describe('a company all of which is known', () => {
     )) {
       expect(valueOf(label)).not.toBeEmptyDOMElement();
     }
-    expect(within(valueOf('NAICS codes') as HTMLElement).getAllByRole('listitem')).toHaveLength(12);
+    expect(
+      within(valueOf(labels.facts.naics) as HTMLElement).getAllByRole('listitem'),
+    ).toHaveLength(12);
     for (const [name, address] of [
       ['Sample certificate', 'https://register.example/1'],
       ['ana@sample.example', 'mailto:ana@sample.example'],
       ['(850) 555-0100', 'tel:+18505550100'],
       ['VPAT 2.5, March 2026', '/files/vpat.pdf'],
-      ['Verify the credential of Ana Sample', 'https://register.example/ana'],
+      [fillIn(people.verify, {name: 'Ana Sample'}), 'https://register.example/ana'],
     ] as const) {
       expect(screen.getByRole('link', {name})).toHaveAttribute('href', address);
     }
@@ -59,7 +62,7 @@ describe('a company all of which is known', () => {
 
   it('shows six of forty contracts at once, and keeps the others at hand', () => {
     show(filledCompany);
-    const others = screen.getByText('Show 34 more').closest('details');
+    const others = screen.getByText(fillIn(work.more, {count: 34})).closest('details');
     expect(others?.querySelectorAll('li')).toHaveLength(34);
     expect(document.querySelectorAll('#past-performance li')).toHaveLength(40);
   });
@@ -69,11 +72,11 @@ describe('a company all of which is known', () => {
       <CapabilityStatement company={filledCompany}>The page</CapabilityStatement>,
     );
     const sheet = within(container.querySelector('article') as HTMLElement);
-    const {competencies, differentiators, work, data, contact} = statement;
+    const {competencies, differentiators, data, contact, more} = statement;
     expect(sheet.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
       competencies,
       differentiators,
-      work,
+      statement.work,
       data,
       contact,
     ]);
@@ -81,8 +84,10 @@ describe('a company all of which is known', () => {
       // What can't be ordered yet is no competency.
       expect(sheet.queryAllByText(label)).toHaveLength(comingSoon ? 0 : 1);
     }
-    expect(sheet.getByText('and 37 more')).toBeInTheDocument();
-    expect(sheet.getByText(/^541510; 541511; /)).toHaveTextContent('541515 and 6 more');
+    expect(sheet.getByText(fillIn(more, {count: 37}))).toBeInTheDocument();
+    expect(sheet.getByText(/^541510; 541511; /)).toHaveTextContent(
+      `541515 ${fillIn(more, {count: 6})}`,
+    );
     expect(sheet.getByText(/\/about$/)).toBeInTheDocument();
     expect(sheet.getByText('0A1B2')).toBeInTheDocument();
     expect(screen.getByText('The page')).toBeInTheDocument();
@@ -92,9 +97,9 @@ describe('a company all of which is known', () => {
 it('shows of a company what is known, and no empty labels', () => {
   show(halfCompany);
   expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
-    'Outcome',
-    'UEI',
-    'Contracting contact',
+    labels.work.outcome,
+    labels.facts.uei,
+    labels.facts.contractingContact,
   ]);
   expect(document.querySelector('dd:empty, li:empty, p:empty')).toBeNull();
 });

@@ -12,10 +12,12 @@ import {
   type Page,
 } from './fixtures';
 import {mainLinks, services} from './published';
-import {ada, controlsOf, fillIn, wakeForm} from './support/contactPage';
+import {ada, controlsOf, fillIn, told, wakeForm} from './support/contactPage';
 import {unconnected as test} from './support/contactTest';
 
-const {inquiryTypes} = words.shared.form;
+const {form, subscribe} = words.shared;
+const {inquiryTypes} = form;
+const {consultation} = words.contact;
 
 /** A service with support plans, and one of them. */
 const withPlans = services.find(({text}) => text.includes(':::tiers'));
@@ -49,20 +51,20 @@ test('says above itself that it is a preview, is emptied and confirmed, and send
   const {name, email, message, inquiry, send, toast, emailDraft, copy} = await open(page);
   const sent = noteSent(page);
   const notice = page.locator('#contact-form > p').first();
-  await expect(notice).toHaveText(new RegExp(`preview.*sends nothing.*${site.emails.general}`));
+  await expect(notice).toContainText(form.preview.text);
   await expect(notice.locator('xpath=following-sibling::*').getByRole('textbox')).toHaveCount(3);
   await fillIn(page);
   await inquiry.selectOption('behavioral');
   await stopClock(page);
   await send.click();
   await expect(toast).toBeVisible();
-  await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
+  await expect(page.getByText(form.confirmation.description)).toBeVisible();
   await expect(page.getByRole('status').filter({has: toast})).toHaveCount(1);
   for (const field of [name, email, message]) await expect(field).toHaveValue('');
   await expect(inquiry).toHaveValue('');
 
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText("wasn't sent")).toHaveCount(0);
+  await expect(page.getByText(form.failures.network.heading)).toHaveCount(0);
   await expect(emailDraft).toHaveAttribute('href', /data%20pipeline/);
   const draft = await emailDraft.getAttribute('href');
   expect(draft?.split('?')[0]).toBe(`mailto:${site.emails.behavioral}`);
@@ -81,15 +83,15 @@ test('needs its required fields and a real email', async ({page}) => {
   const {name, email, send, toast} = await open(page);
   await send.click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Enter your name.');
+  await expect(name).toHaveAccessibleDescription(form.required.name);
   await expect(page.locator('[aria-invalid="true"]:invalid')).toHaveCount(3);
   await fillIn(page);
-  await expect(name).not.toHaveAccessibleDescription('Enter your name.');
+  await expect(name).not.toHaveAccessibleDescription(form.required.name);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   await email.fill('ada@');
   await send.click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/such as name@example.com/);
+  await expect(email).toHaveAccessibleDescription(form.notAnAddress);
   await expect(toast).toHaveCount(0);
   await expect(name).toHaveValue(ada.name);
 });
@@ -137,13 +139,13 @@ test('before its scripts are there it cannot be sent', async ({page}) => {
   const {name, inquiry, message, send} = controlsOf(page);
   // Whatever becomes of the scripts, what is typed stays out of the address.
   await expect(page.locator('#contact-form')).toHaveAttribute('method', 'dialog');
-  await expect(inquiry.locator('option:checked')).toHaveText('Select inquiry type');
+  await expect(inquiry.locator('option:checked')).toHaveText(form.inquiryType.placeholder);
   await expect(message).toHaveAttribute('rows', '6');
   await fillIn(page);
   await inquiry.selectOption('general');
   await name.press('Enter');
   await expect(send).toBeDisabled();
-  await expect(send).toHaveAccessibleDescription(/This form is a preview/);
+  await expect(send).toHaveAccessibleDescription(`${form.preview.label} ${form.preview.text}`);
   await expect(page.locator('#contact-form')).toContainText(site.emails.general);
   await expect(page.locator('#contact-form')).toContainText(site.phone.display);
   await expect(page).toHaveURL(/\?plan=[^&]*$/);
@@ -166,18 +168,20 @@ test.describe('without JavaScript', () => {
     visit,
   }) => {
     await visit('/contact');
-    await page.getByRole('button', {name: 'Book a Consultation'}).click();
-    await expect(page.getByText('Online booking isn’t open yet.')).toBeVisible();
+    await page.getByRole('button', {name: consultation.action}).click();
+    await expect(page.getByText(consultation.answer)).toBeVisible();
     await visit('/insights');
-    const input = page.getByPlaceholder('Enter your email', {exact: true});
+    const input = page.getByPlaceholder(subscribe.placeholder, {exact: true});
     await expect(input).toHaveAttribute('type', 'email');
-    await expect(input).toHaveAccessibleName(/e-?mail/i);
-    await expect(input).toHaveAccessibleDescription(/^Sign-up by email isn’t open yet\./);
+    await expect(input).toHaveAccessibleName(subscribe.label);
+    await expect(input).toHaveAccessibleDescription(
+      told(subscribe.unconnected, {feed: subscribe.feed}),
+    );
     await input.fill(ada.email);
     const sent = noteSent(page);
     await input.press('Enter');
-    await page.getByRole('button', {name: 'Subscribe'}).click();
-    await expect(page.getByText(`Write to ${site.emails.general} to hear from us.`)).toBeVisible();
+    await page.getByRole('button', {name: subscribe.button}).click();
+    await expect(page.getByText(subscribe.answer)).toBeVisible();
     await expect(page).toHaveURL(at('/insights'));
     expect(sent).toEqual([]);
   });

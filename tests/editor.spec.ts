@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {copyProject} from '../scripts/project-copy.mjs';
+import {copyProject} from './support/projectCopy.mjs';
 import {pixel} from '../src/content/corpus/project';
 import {kinds, serviceFolders} from '../src/content/kinds';
 import {files} from '../src/content/model';

@@ -1,4 +1,5 @@
 /** What stands around every page: the top bar, its menu on a phone, and the footer. */
+import {words} from '../src/content/ownPages';
 import {getStarted} from '../src/navigation';
 import {site} from '../src/site';
 import {
@@ -11,6 +12,7 @@ import {
   menuButton,
   panelButton,
   panelLinks,
+  searchButton,
   settle,
   test,
   themeButton,
@@ -24,7 +26,7 @@ test('the bar has its links in order, stays in sight, and leads on', async ({pag
   await visit('/');
   await expect(barLinks(page)).toHaveText(mainLinks.map(({label}) => label));
   expect(await addressesOf(barLinks(page))).toEqual(pageLinks(mainLinks));
-  await expect(bar(page).getByRole('button', {name: /search/i})).toBeVisible();
+  await expect(searchButton(page)).toBeVisible();
   await expect(themeButton(page)).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
   await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
@@ -89,9 +91,9 @@ test('on a phone the menu is opened by its button, and closed in every way one e
   await settle(page);
   const open = async () => {
     await expect(barLinks(page)).toHaveCount(0);
-    await expect(menuButton(page)).toHaveAccessibleName('Menu');
+    await expect(menuButton(page)).toHaveAccessibleName(words.shared.frame.menu);
     await menuButton(page).press('Enter');
-    await expect(menuButton(page)).toHaveAccessibleName('Close');
+    await expect(menuButton(page)).toHaveAccessibleName(words.shared.frame.close);
     await expect(barLinks(page)).toHaveText(mainLinks.map(({label}) => label));
     for (const link of await barLinks(page).all()) await expect(link).toBeInViewport();
     expect(await addressesOf(panelLinks(page))).toEqual(panelAddresses);

@@ -1,5 +1,5 @@
 import {words} from '../src/content/ownPages';
-import {at, expect, settle, test} from './fixtures';
+import {at, expect, searchDialog, settle, test} from './fixtures';
 import {articles, services, unknownPath} from './published';
 
 const {notFound} = words;
@@ -23,7 +23,7 @@ for (const path of [unknownPath, '/services/no-such-service']) {
     await expect(main.getByText(notFound.text, {exact: true})).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle(/not found/i);
-    await expect(main.getByRole('button', {name: /^Search for/})).toBeVisible();
+    await expect(main.getByRole('button', {name: notFound.searchFor})).toBeVisible();
     await main.getByRole('link', {name: notFound.action.label}).click();
     await expect(page).toHaveURL(at('/'));
     expect(errors).toEqual([`404: no page at ${at(path)}`]);
@@ -38,8 +38,8 @@ test('an address that was moved is searched for by one click', async ({page, vis
   ] as const) {
     const words = one?.slug.replaceAll('-', ' ') ?? '';
     await visit(path);
-    await page.getByRole('button', {name: `Search for “${words}”`}).click();
-    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await page.getByRole('button', {name: `${notFound.searchFor} “${words}”`}).click();
+    const dialog = searchDialog(page);
     await expect(dialog.getByRole('searchbox')).toHaveValue(words);
     const results = dialog.locator('[data-search="results"] > li > a:visible');
     await expect(results.first()).toHaveAttribute('href', at(one?.route ?? ''));
@@ -48,7 +48,7 @@ test('an address that was moved is searched for by one click', async ({page, vis
 
 test('an address that is markup stays text', async ({page, visit}) => {
   await visit('/services/%3Cimg%20src=x%20onerror=document.title=1%3E');
-  await expect(page.getByRole('button', {name: /^Search for “img src x/})).toBeVisible();
+  await expect(page.getByRole('button', {name: `${notFound.searchFor} “img src x`})).toBeVisible();
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/not found/i);
 });

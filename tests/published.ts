@@ -2,47 +2,42 @@
  * What is published on the day of the test, read from the content and the pages. Tests take their lists and counts
  * from here, so that they hold for whatever an owner changes.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readFrontMatter} from '../src/content/check/readFrontMatter';
 import {dayOf} from '../src/content/days';
-import {addressOf, isPage, kinds, serviceFolders, slugOf, type Kind} from '../src/content/kinds';
+import {hiddenBy} from '../src/content/check/facts';
+import {kinds, projectRoot, serviceFolders, slugOf} from '../src/content/kinds';
+import {diskSource, readPages} from '../src/content/load';
 import {fillNames} from '../src/content/names';
 import {words} from '../src/content/ownPages';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/model';
 import {typeset, typesetFields} from '../src/content/typography';
 import {legalLinks, mainLinks, quickLinks} from '../src/navigation';
 
-type Published<Fields> = Fields & {slug: string; route: string; text: string};
+type Published<Fields> = Fields & {file: string; slug: string; route: string; text: string};
 
-/** The pages of a folder that are no drafts, as the site reads them. */
-function pagesIn<Fields extends {draft?: boolean | undefined}>(
-  kind: Kind,
-  folder: string,
-): Published<Fields>[] {
-  return readdirSync(folder)
-    .filter(isPage)
-    .map((name) => {
-      const file = readFileSync(path.join(folder, name), 'utf8');
-      const {data = {}, content = ''} = readFrontMatter(file, () => {}) ?? {};
-      return {
-        ...(typesetFields(data) as Fields),
-        slug: slugOf(name),
-        route: addressOf(kind, name),
-        text: typeset(fillNames(content)),
-      };
-    })
-    .filter(({draft}) => draft !== true);
-}
+const pages = readPages(diskSource(projectRoot)).filter((page) => !hiddenBy(page, dayOf()));
+
+/** The published pages of a folder, as the site reads them. */
+const pagesIn = <Fields>(folder: string): Published<Fields>[] =>
+  pages
+    .filter(({file}) => path.posix.dirname(file) === folder)
+    .map(({file, route, content, frontMatter}) => ({
+      ...(typesetFields(frontMatter?.data) as Fields),
+      file,
+      slug: slugOf(file),
+      route,
+      text: typeset(fillNames(content)),
+    }));
 
 /** The articles whose day has come, newest first. */
-export const articles = pagesIn<ArticleFrontMatter>('article', kinds.article.folder)
-  .filter(({date}) => date <= dayOf())
-  .sort((a, b) => b.date.localeCompare(a.date));
+export const articles = pagesIn<ArticleFrontMatter>(kinds.article.folder).sort((a, b) =>
+  b.date.localeCompare(a.date),
+);
 
 /** The services of each line, in their order. */
 export const groups = serviceFolders.map((line) =>
-  pagesIn<ServiceFrontMatter>('service', `${kinds.service.folder}/${line}`).sort(
+  pagesIn<ServiceFrontMatter>(`${kinds.service.folder}/${line}`).sort(
     (a, b) => a.sidebar_position - b.sidebar_position,
   ),
 );

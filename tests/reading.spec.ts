@@ -1,4 +1,5 @@
 /** What helps through a long page: its list of contents, and the links of its headings. */
+import {words} from '../src/content/ownPages';
 import {expect, test, type Page} from './fixtures';
 import {articles, services} from './published';
 
@@ -7,7 +8,11 @@ const pages = [services, articles].map(
   (all: readonly {route: string; text: string}[]) =>
     all.find(({text}) => (text.match(/^## /gm)?.length ?? 0) > 2)?.route ?? '',
 );
-const contents = (page: Page) => page.getByRole('navigation', {name: /^(On this page|In this)/});
+const {services: ofServices, articles: ofArticles} = words.shared;
+const contents = (page: Page) =>
+  page
+    .getByRole('navigation', {name: ofServices.contentsLabel})
+    .or(page.getByRole('navigation', {name: ofArticles.contentsLabel}));
 const headings = (page: Page) => page.getByRole('main').locator('h2[id]:has(> [data-frame])');
 
 test.describe('the list of contents', () => {

@@ -3,10 +3,10 @@ import {createHash} from 'node:crypto';
 import {allowedOrigins, readSettings} from '../src/settings';
 import {site} from '../src/site';
 import {
-  bar,
   builtPage,
   expect,
   menuButton,
+  openMenuButton,
   noteRefusals,
   settle,
   showStill,
@@ -30,7 +30,7 @@ test('a page whose features are all used holds to its policy, sets no cookie and
   await expect(page.getByRole('tooltip')).toBeVisible();
   await page.setViewportSize({width: 390, height: 800});
   await menuButton(page).click();
-  await expect(bar(page).getByRole('button', {name: 'Close'})).toBeVisible();
+  await expect(openMenuButton(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.emulateMedia({media: 'print'});
   expect(refusals).toEqual([]);

@@ -3,6 +3,7 @@
  * prose; `npx playwright test spoken --update-snapshots` writes them anew. Of the kept logs, only the kinds
  * of phrases are compared, so that an owner may change words.
  */
+import {words} from '../src/content/ownPages';
 import {expect, menuButton, notFoundMessages, settle, test} from './fixtures';
 import {pagesByKind, triedPages, unknownPath} from './published';
 import {expectAsKept, listen, readAll} from './support/screenReader';
@@ -48,9 +49,10 @@ test('the menu of a phone says whether it is open', async ({page, visit}) => {
   await visit('/');
   // The virtual reader doesn't know popovers; the browser tells real ones of their state.
   const browser = await page.context().newCDPSession(page);
+  const {menu, close} = words.shared.frame;
   const isOpen = async () => {
     const {nodes} = await browser.send('Accessibility.getFullAXTree');
-    const button = nodes.find(({name}) => /^(Menu|Close)$/.test(String(name?.value)));
+    const button = nodes.find(({name}) => [menu, close].includes(String(name?.value)));
     return button?.properties?.find(({name}) => name === 'expanded')?.value.value === true;
   };
   await expect.poll(isOpen).toBe(false);

@@ -1,12 +1,12 @@
 /** Light and dark: the system's, until the visitor chooses. */
 import {
-  bar,
   barLinks,
   expect,
   expectDark,
   expectLight,
   holdBack,
   menuButton,
+  openMenuButton,
   settle,
   test,
   themeButton,
@@ -128,6 +128,6 @@ test.describe('where nothing can be kept', () => {
     await expectDark(page);
     await page.setViewportSize({width: 390, height: 844});
     await menuButton(page).click();
-    await expect(bar(page).getByRole('button', {name: 'Close'})).toBeVisible();
+    await expect(openMenuButton(page)).toBeVisible();
   });
 });

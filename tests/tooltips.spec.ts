@@ -1,7 +1,9 @@
 /** Explanations of icons and terms. The page's clock is stopped, so that a busy machine is not a delay. */
+import {words} from '../src/content/ownPages';
 import {
   bar,
   expect,
+  searchButton,
   showStill,
   stopClock,
   test,
@@ -13,7 +15,7 @@ import {
 import {withTerm} from './published';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
-const search = (page: Page) => bar(page).getByRole('button', {name: /search/i});
+const {tooltip: searchTip} = words.shared.search;
 const term = (page: Page) => page.getByRole('main').locator('[data-tooltip-tap]').first();
 const explanationOf = async (page: Page) =>
   (await term(page).locator('+ [popover]').textContent()) ?? '';
@@ -28,14 +30,14 @@ test('an icon-only button shows its tooltip after 700 ms of hovering, the next o
   const silent = page.locator('button:visible:not([data-tooltip])');
   for (const text of await silent.allTextContents()) expect(text.trim()).not.toBe('');
   await leave();
-  await search(page).hover();
+  await searchButton(page).hover();
   await page.clock.runFor(650);
   await expect(tooltip(page)).toBeHidden();
   await page.clock.runFor(100);
-  await expect(tooltip(page)).toHaveText(/search/i);
+  await expect(tooltip(page)).toHaveText(searchTip);
   for (const [pause, next] of [
     [200, themeButton(page)],
-    [350, search(page)],
+    [350, searchButton(page)],
     [200, themeButton(page)],
   ] as const) {
     await leave();
@@ -58,12 +60,12 @@ test('an icon-only button shows its tooltip after 700 ms of hovering, the next o
   await leave();
   await bar(page).getByRole('navigation').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
-  await expect(search(page)).toBeFocused();
+  await expect(searchButton(page)).toBeFocused();
   await expect(tooltip(page)).toBeVisible();
-  await expect(search(page)).toHaveAccessibleDescription(/search/i);
+  await expect(searchButton(page)).toHaveAccessibleDescription(searchTip);
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toBeHidden();
-  await expect(search(page)).toBeFocused();
+  await expect(searchButton(page)).toBeFocused();
 });
 
 test.describe('a term of an article', () => {

@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {articles, services} from './published';
 import {expect, test} from './support/contactTest';
 
 /** A word of each hidden file's name, of its title and of its text. */
@@ -55,5 +56,15 @@ test('the files beside an article are where its page says, and its old addresses
     expect(old('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/insights/signs');
     const policy = old('meta[http-equiv="Content-Security-Policy"]').attr('content');
     expect(policy).toContain('sha256-');
+  }
+});
+
+test('the front matter and the Markdown of an article are parsed once in a build', ({
+  built: {folder, parses},
+}) => {
+  const files = [...articles, ...services].map(({file}) => read(path.dirname(folder), file));
+  for (const text of files) {
+    const [, fields = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+    expect([parses(fields), parses(text)]).toEqual([1, 1]);
   }
 });

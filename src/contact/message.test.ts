@@ -1,11 +1,19 @@
 import {site} from '../site';
+import {fill} from '../site/fill';
 import words from '../site/words.yml';
 import {aboutPlan, asText, emailDraft} from './message';
+
+const {
+  name,
+  email,
+  inquiryType,
+  inquiryTypes: [first],
+} = fill(words.form);
 
 const values = {
   name: 'Ada & Co',
   email: 'ada@visitor.example',
-  inquiryType: 'tech',
+  inquiryType: first?.value ?? '',
   message: 'One line\nand half an emoji: \ud83d',
 };
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
@@ -14,8 +22,14 @@ it('prefills an email with the whole message', () => {
   const {href, isCut} = emailDraft('behavioral', asText(values));
   expect(href.startsWith(`mailto:${site.emails.behavioral}?subject=`)).toBe(true);
   expect(bodyOf(href)).toBe(
-    'Name: Ada & Co\r\nEmail: ada@visitor.example\r\nInquiry type: Technology Services\r\n\r\n' +
-      'One line\r\nand half an emoji: \ufffd',
+    [
+      `${name.label}: Ada & Co`,
+      `${email.label}: ada@visitor.example`,
+      `${inquiryType.label}: ${first?.label}`,
+      '',
+      'One line',
+      'and half an emoji: \ufffd',
+    ].join('\r\n'),
   );
   expect(isCut).toBe(false);
 });

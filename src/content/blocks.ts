@@ -9,7 +9,7 @@ import {contentIconNames} from '../brand/icons';
 import {admonitions, blockContents, isBlock} from './blockNames';
 import {drawFigure, addProps, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, text, words} from './drawMarks';
-import {readGlossary} from './check/glossary';
+import {readGlossary} from './load/glossary';
 import {checkMarks} from './check/guard';
 import {anchorWords} from './check/rules/headings';
 import {isTitle, readTier} from './figures';

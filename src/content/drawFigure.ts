@@ -117,7 +117,7 @@ export function setSpecimen(block: ContainerDirective): void {
   for (const table of rest.filter(({type}) => type === 'table') as Table[]) {
     // Rows of short values need no stacking on phones.
     const values = table.children.flatMap(({children: [, ...cells]}) => cells);
-    const isShort = values.every((cell) => textOf(cell).length <= 16);
+    const isShort = values.every((cell) => textOf(cell).length <= 24);
     addProps(table, {dataDrawn: '', ...(isShort && {dataStack: undefined})});
     for (const note of notes) {
       const at = table.children.findIndex(

@@ -1,11 +1,10 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {checkFields} from './check/fields';
 import {ContentError, reporter, type Problem} from './check/messages';
-import {readText} from './check/files';
-import {readFrontMatter} from './check/readFrontMatter';
 import {dayOf} from './days';
-import {fillNames} from './names';
 import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
+import {readPage} from './load';
+import {fillNames} from './names';
 import {typesetFields} from './typography';
 
 /** Reads and checks front matter; the file's name becomes the address. @throws {ContentError} in a build */
@@ -14,25 +13,29 @@ export const parseFrontMatter: ParseFrontMatter = async (page) => {
   const kind = kindOf(file);
   const problems: Problem[] = [];
   const report = reporter(file, problems);
+  const throwInBuild = () => {
+    if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
+  };
   if (!kind) {
     const {frontMatter, content} = await page.defaultParseFrontMatter(page);
     for (const [name, value] of Object.entries(frontMatter))
       if (typeof value === 'string')
         frontMatter[name] = fillNames(value, (message) => report(1, name, message));
-    if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
+    throwInBuild();
     return {frontMatter, content};
   }
-  const text = readText(Buffer.from(page.fileContent), report);
-  // An unreadable file counts as empty, so that the dev server doesn't retry forever.
-  const read = text ? readFrontMatter(text, report) : undefined;
-  const wrong = read && checkFields(kind, read, report);
-  if (problems.length > 0 && !isDevServer()) throw new ContentError(problems);
+  const read = readPage(file, kind, Buffer.from(page.fileContent));
+  problems.push(...read.problems);
+  const wrong = read.frontMatter && checkFields(kind, read.frontMatter, report);
+  throwInBuild();
   // The dev server can show a page with faults, and its problems over it: what is right stays, what is
   // wrong or missing is taken from the fields' examples.
   const own: Record<string, unknown> = {title: slugOf(file), date: dayOf(), services: []};
-  const fields = Object.entries(read?.data ?? {}).filter(([name]) => !wrong?.has(name));
+  const fields = Object.entries(read.frontMatter?.data ?? {}).filter(([name]) => !wrong?.has(name));
   for (const [name, {optional, example}] of Object.entries(kinds[kind].fields))
     if (problems.length > 0 && !optional) fields.unshift([name, own[name] ?? example]);
   const set = typesetFields(Object.fromEntries(fields));
-  return {frontMatter: {...set, slug: `/${slugOf(file)}`}, content: read?.content ?? ''};
+  // An unreadable file counts as empty, so that the dev server doesn't retry forever.
+  const content = read.frontMatter ? read.content : '';
+  return {frontMatter: {...set, slug: `/${slugOf(file)}`}, content};
 };

@@ -41,8 +41,8 @@ export const contentFolders = Object.values(kinds).map(({folder}) => folder);
 
 export const imageTypes = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
-/** Whether a file of these folders is a page: Markdown whose name starts with no underscore. */
-export const isPage = (file: string) => /(^|[\\/])[^_\\/][^\\/]*\.md$/.test(file);
+/** Whether a file is a page: Markdown, and neither its name nor that of a folder starts with an underscore or a dot. */
+export const isPage = (file: string) => /^([^._/][^/]*\/)*[^._/][^/]*\.md$/.test(file);
 
 /** Of which kind a page is, also one of an earlier version or in another language, whose folders the framework names. */
 export function kindOf(file: string): Kind | undefined {

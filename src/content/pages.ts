@@ -1,27 +1,26 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Repository} from '../site';
-import {readText} from './check/files';
-import {readFrontMatter} from './check/readFrontMatter';
-import {addressOf, isPage, kinds, type Kind} from './kinds';
+import {kinds, type Kind} from './kinds';
+import {diskSource, readPages} from './load';
 import {lastUpdate} from './notes';
 import type {ArticleFrontMatter, ServiceFrontMatter} from './model';
 
-type ContentPage = ReturnType<typeof contentPages>[number];
+type ContentPage = {
+  kind: Kind;
+  file: string;
+  route: string;
+  fields: Partial<ArticleFrontMatter & ServiceFrontMatter>;
+};
 
-export const contentPages = (siteDir: string) =>
-  (Object.keys(kinds) as Kind[]).flatMap((kind) => {
-    const folder = path.join(siteDir, kinds[kind].folder);
-    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-    return files.filter(isPage).map((file) => {
-      // The content check reports what is wrong with a file.
-      const text = readText(readFileSync(path.join(folder, file)), () => {});
-      const {data = {}} = (text && readFrontMatter(text, () => {})) || {};
-      const fields = data as Partial<ArticleFrontMatter & ServiceFrontMatter>;
-      return {kind, file: file.replaceAll(path.sep, '/'), route: addressOf(kind, file), fields};
-    });
-  });
+/** All articles and services of a project, by their files in `blog/` or `docs/`. */
+export const contentPages = (siteDir: string): ContentPage[] =>
+  readPages(diskSource(siteDir)).map(({kind, file, route, frontMatter}) => ({
+    kind,
+    file: file.slice(kinds[kind].folder.length + 1),
+    route,
+    // The content check reports what is wrong with a file.
+    fields: frontMatter?.data ?? {},
+  }));
 
 /** The services that are drafts, as the docs plugin's `exclude` wants them: it would name them in its global data. */
 export const draftServices = (pages: ContentPage[]): string[] =>

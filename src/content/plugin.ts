@@ -2,10 +2,11 @@ import {readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import createJiti from 'jiti';
-import {diskSource, type Result, type Trees} from './check';
+import type {Result} from './check';
 import {ContentError} from './check/messages';
 import {contentFolders, glossaryFile, isDevServer, ownerFiles} from './kinds';
-import {loadedCards, loadedContent} from './loadedContent';
+import {diskSource, forgetContent} from './load';
+import {loadedCards} from './loadedContent';
 import {files} from './model';
 import {readSamples} from './samples';
 import * as yaml from '../yaml.cjs';
@@ -58,8 +59,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
       const {services, articles} = loadedCards(allContent);
       actions.setGlobalData({services});
       await actions.createData('articles.json', articles);
-      const samples = await readSamples(siteDir, loadedContent(allContent).services);
-      await actions.createData('samples.json', samples);
+      await actions.createData('samples.json', await readSamples(source));
     },
 
     configureWebpack(_config, isServer) {
@@ -74,7 +74,6 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
       let known: string | undefined = read();
       // A new category or a mended table counts at once: the check is loaded anew, and so is the configuration.
       const load = createJiti(__filename, {requireCache: false});
-      const trees: Trees = new Map();
       let current: typeof import('./check') | undefined;
       const check = async (changed: ReadonlySet<string>) => {
         if (known !== undefined && read() !== known) {
@@ -83,11 +82,11 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
         }
         if ([...changed].some((file) => file.startsWith(__dirname) || file === categories)) {
           current = undefined;
-          trees.clear();
+          forgetContent();
           utimesSync(siteConfigPath, new Date(), new Date());
         }
         current ??= load('./check/index.ts') as typeof import('./check');
-        return current.checkContent(source, {trees});
+        return current.checkContent(source);
       };
       const folders = [...contentFolders, ownerFolder, 'src/pages'].map(inSite);
       return {...config, plugins: [showProblems(check, [...folders, __dirname])]};

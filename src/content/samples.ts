@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import loadParser from './check/parser.cjs';
 import {stepName} from './figures';
-import {fillNames} from './names';
+import {slugOf} from './kinds';
+import {readMarkdown, readPages, type Source} from './load';
+import loadParser from './load/parser.cjs';
 import {placesIn, textOf} from './tree';
 import type {Sample} from './types';
 import {typeset} from './typography';
@@ -36,11 +36,10 @@ function sampleOf(tree: Root): Sample | undefined {
 }
 
 /** The samples of services, by slug, from their Markdown files. */
-export async function readSamples(siteDir: string, services: {slug: string; source: string}[]) {
+export async function readSamples(source: Source): Promise<Record<string, Sample | undefined>> {
   const parse = await loadParser();
-  const entries = services.map(({slug, source}) => {
-    const text = fillNames(readFileSync(source.replace('@site', siteDir), 'utf8'));
-    return [slug.slice(1), sampleOf(parse(text))] as const;
-  });
-  return Object.fromEntries(entries);
+  const services = readPages(source).filter(({kind}) => kind === 'service');
+  return Object.fromEntries(
+    services.map((page) => [slugOf(page.file), sampleOf(readMarkdown(page, parse).tree)]),
+  );
 }

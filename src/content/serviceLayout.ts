@@ -23,7 +23,7 @@ export function layOutService(tree: Root): void {
   const panel = opening.filter(isPanel);
   // The title is the only heading here, and no item of a block skips a level below it.
   for (const {node} of placesIn({type: 'root', children: panel}))
-    if (node.type === 'heading') node.data = {hName: 'p', hProperties: {className: 'minor'}};
+    if (node.type === 'heading') node.data = {hName: 'p', hProperties: {className: ['minor']}};
   const below = opening.slice(overview.length).filter((node) => !isPanel(node));
   tree.children = [
     element('opening', [

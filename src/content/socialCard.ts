@@ -38,7 +38,7 @@ export const serviceSocialCard = (
 });
 
 /** What a card is made from: a page's copy; `card` is its heading, where that isn't the page's own. */
-export type PageCopy = {
+type PageCopy = {
   title: string;
   hero?: {heading?: CardHeading; [other: string]: unknown};
   card?: CardHeading;

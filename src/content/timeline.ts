@@ -8,9 +8,10 @@ const weeksIn: Readonly<Record<string, number>> = {day: 1 / 7, week: 1, month: 5
 /** Reads `2 to 4 weeks` or `3 months`, in weeks. Nothing for another time, such as `every month`. */
 export function readTime(time: string): {least: number; most: number} | undefined {
   const [, first, last = first, unit = ''] =
-    /^(\d+)(?: to (\d+))? (day|week|month)s?$/.exec(time) ?? [];
+    /^([1-9]\d*)(?: to (\d+))? (day|week|month)s?$/.exec(time) ?? [];
   const weeks = weeksIn[unit];
-  return weeks ? {least: Number(first) * weeks, most: Number(last) * weeks} : undefined;
+  const [least, most] = [Number(first), Number(last)];
+  return weeks && most >= least ? {least: least * weeks, most: most * weeks} : undefined;
 }
 
 /** The time in a step's heading, as in `Fix and retest: 2 to 6 months`, stands below its name. */
@@ -74,19 +75,16 @@ export function setTimeline(block: ContainerDirective, label: string | undefined
     ];
     start = end;
   }
-  const ends = [...new Set([...starts, start])];
-  const axis = ends.map((week, index) => {
-    const isLast = index === ends.length - 1;
-    const label = isLast ? `${shown(week)} ${unit}` : shown(week);
-    return words(
-      label,
-      x(week),
-      0,
-      index === 0 ? '' : isLast && x(week) > 90 ? 'end' : 'middle',
-      0,
-      14,
-    );
+  const end = `${shown(start)} ${unit}`;
+  // Where labels would touch, the later one is left out; the last stays.
+  const labeled = starts.filter((week, index) => {
+    const [before = -100] = starts.slice(0, index).reverse();
+    return x(week) - x(before) > 6 && x(start) - x(week) > 14;
   });
+  const axis = [
+    ...labeled.map((week) => words(shown(week), x(week), 0, week ? 'middle' : '', 0, 14)),
+    words(end, x(start), 0, 'end', 0, 14),
+  ];
   const scale = element('div', [canvas(axis)], {dataBar: ''}) as unknown as PhrasingContent;
   block.children.push(element('li', [scale], {ariaHidden: 'true', dataAxis: ''}) as never);
   block.data = {hName: 'timeline', hProperties: {label}};

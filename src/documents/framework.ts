@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {getHtmlMinifier} from '@docusaurus/bundler';
-import type {CurrentBundler, LoadContext, LoadedPlugin} from '@docusaurus/types';
+import type {CurrentBundler, DocusaurusConfig, LoadedPlugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import type {Importer} from './observe';
 
@@ -50,28 +50,30 @@ export function addStyles(scripts: readonly string[]): boolean {
 
 /**
  * The parts of the framework that are on every page and whole without React in the browser: no page needs the
- * browser for their sake. Any other file does, until it stands here. Islands get the contexts of the first few too
- * (client/islands.tsx), or don't miss them.
+ * browser for their sake. Any other file does, until it stands here, and so does one that calls into them. Islands
+ * get the contexts of the first few too (client/islands.tsx), or don't miss them.
  */
 const givenToIslands = [
-  'react-helmet-async/',
-  'react-router/',
-  'react-router-dom/',
+  'react-helmet-async',
+  'react-router',
+  'react-router-dom',
   '@docusaurus/core/lib/client/browserContext.js',
   '@docusaurus/core/lib/client/BrokenLinksContext.js',
   '@docusaurus/theme-common/lib/contexts/colorMode.js',
 ];
 export const parts = [
   ...givenToIslands,
-  'react-loadable/',
-  '@docusaurus/core/lib/client/',
+  'react-loadable',
+  '@docusaurus/core/lib/client',
   '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
-  '@docusaurus/theme-common/lib/contexts/',
-  '@docusaurus/theme-common/lib/hooks/',
-  '@docusaurus/theme-common/lib/utils/',
+  '@docusaurus/theme-common/lib/contexts',
+  '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+  '@docusaurus/theme-common/lib/utils',
   '@theme/Layout/Provider',
   '@theme/NavbarItem/DocNavbarItem',
   '@theme/NavbarItem/DocSidebarNavbarItem',
+  '@theme/NavbarItem/DocsVersionDropdownNavbarItem',
+  '@theme/NavbarItem/LocaleDropdownNavbarItem',
   '@theme/SkipToContent',
 ];
 
@@ -81,7 +83,8 @@ function nameOf(file: string, siteDir: string): string {
   if (!inPackages) return path.relative(siteDir, file).replaceAll(path.sep, '/');
   return inPackages
     .replaceAll(path.sep, '/')
-    .replace(/^@docusaurus\/theme-[\w-]+\/lib\/theme\/(.*?)(\/index)?\.js$/, '@theme/$1');
+    .replace(/^@docusaurus\/theme-[\w-]+\/lib\/theme\/(.*?)(\/index)?\.js$/, '@theme/$1')
+    .replace(/^(?!@docusaurus\/|@theme\/)((@[^/]+\/)?[^/]+)\/.*/, '$1');
 }
 
 /**
@@ -93,12 +96,14 @@ export function observed(bundler: Bundler, siteDir: string) {
   const plugin = new bundler.NormalModuleReplacementPlugin(
     /^(react|react\/jsx-(dev-)?runtime|@docusaurus\/.+(?<!\.(css|json)))$/,
     (resource: {request: string; contextInfo: {issuer: string}}) => {
-      const {request, contextInfo} = resource;
-      const {issuer} = contextInfo;
-      const file = nameOf(issuer, siteDir);
-      const isIn = (list: string[]) => list.some((part) => file.startsWith(part));
-      const importer: Importer = {file, isPart: isIn(parts), isGiven: isIn(givenToIslands)};
+      const {
+        request,
+        contextInfo: {issuer},
+      } = resource;
       if (!issuer || issuer.startsWith('data:') || issuer === observer) return;
+      const file = nameOf(issuer, siteDir);
+      const isIn = (list: string[]) => list.some((part) => `${file}/`.startsWith(`${part}/`));
+      const importer: Importer = {file, isPart: isIn(parts), isGiven: isIn(givenToIslands)};
       const [from, name, who] = [observer, request, importer].map((value) => JSON.stringify(value));
       const text = `module.exports=require(${from}).observe(require(${name}),${name},${who})`;
       resource.request = `data:text/javascript,${encodeURIComponent(text)}`;
@@ -139,12 +144,8 @@ export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promi
  * The inline scripts of plugins and themes as they stand in pages, shortened with the rest of the HTML.
  * @param tags what the plugins declared; never built pages, which would allow whatever stands in them
  */
-export async function inlineScriptsOf(
-  {siteConfig}: Pick<LoadContext, 'siteConfig'>,
-  tags: readonly string[],
-): Promise<string[]> {
-  const type = siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser';
-  const minifier = await getHtmlMinifier({type});
+export async function inlineScriptsOf({future}: DocusaurusConfig, tags: readonly string[]) {
+  const minifier = await getHtmlMinifier({type: future.faster.swcHtmlMinimizer ? 'swc' : 'terser'});
   const page = `<!doctype html><html><head><title>-</title></head><body>${tags.join('')}</body></html>`;
   const $ = load((await minifier.minify(page)).code);
   return [...$('script:not([src]):not([type$="json"])')].map((script) => $(script).text());
@@ -203,8 +204,8 @@ type FontRule = {test?: unknown; use?: {options?: {limit?: number}}[]};
  * environment variable (WEBPACK_URL_LOADER_LIMIT) that is read before any configuration. @throws {Error} without it
  */
 export function keepFontFiles(rules: readonly unknown[] = []): void {
-  const isForFonts = ({test}: FontRule) => test instanceof RegExp && test.test('a.woff2');
-  const options = (rules as FontRule[]).find(isForFonts)?.use?.[0]?.options;
+  const rule = (rules as FontRule[]).find(({test}) => String(test).includes('woff2'));
+  const options = rule?.use?.[0]?.options;
   if (options?.limit === undefined) throw changed('how it loads fonts');
   options.limit = 0;
 }

@@ -1,5 +1,5 @@
-// What the documents plugin creates for its scripts.
-declare module '@generated/islands' {
+// What the documents plugin creates.
+declare module '@generated/documents/default/islands' {
   import type {Island} from '@site/src/documents/island';
 
   const islands: Record<string, () => Promise<{default: Island<object>}>>;

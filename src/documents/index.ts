@@ -25,14 +25,12 @@ function findIslands(siteDir: string): Record<string, string> {
 /** Makes a document of every page that can be one, with React for its islands only; README.md says why. */
 function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
-  {ordinaryPages = 'warn', origins, exceptFor}: DocumentsOptions,
+  {ordinaryPages = 'warn', origins}: DocumentsOptions,
 ): Plugin {
   let parts = new Set<string>();
   let siteConfigFile = '';
-  let islandsFile = '';
   const isOrdinary = ordinaryPages === 'all';
   const prefetch = [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}];
-  const innerHTML = JSON.stringify({prefetch});
   if (!isOrdinary) framework.checkPrivateFiles();
   return {
     name: 'documents',
@@ -42,7 +40,7 @@ function documentsPlugin(
 
     // Browsers that know these rules fetch a page when its link is about to be followed.
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}],
+      headTags: `<script type="speculationrules">${JSON.stringify({prefetch})}</script>`,
     }),
 
     async contentLoaded({actions}) {
@@ -52,7 +50,7 @@ function documentsPlugin(
       const loaders = Object.entries(findIslands(siteDir)).map(
         ([name, file]) => `${JSON.stringify(name)}:()=>import(${JSON.stringify(file)})`,
       );
-      islandsFile = await actions.createData('islands.js', `export default {${loaders.join()}}`);
+      await actions.createData('islands.js', `export default {${loaders.join()}}`);
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
@@ -70,7 +68,6 @@ function documentsPlugin(
         plugins: [
           framework.onParts((files) => (parts = files)),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, siteConfigFile),
-          new NormalModuleReplacementPlugin(/^@generated\/islands$/, islandsFile),
         ],
       };
     },
@@ -78,14 +75,13 @@ function documentsPlugin(
     async postBuild({outDir, plugins, headTags, preBodyTags, postBodyTags}) {
       await framework.afterOtherPlugins(plugins);
       const tags = [headTags, preBodyTags, postBodyTags];
-      const declared = await framework.inlineScriptsOf({siteConfig}, tags);
+      const declared = await framework.inlineScriptsOf(siteConfig, tags);
       const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
       const {page, start} = framework.ownFiles;
-      const options = {outDir, baseUrl, declared, origins, exceptFor, ordinaryPages};
-      const islands = Object.keys(findIslands(siteDir));
       const scripts = isOrdinary ? {page: '', start: ''} : {page: read(page), start: read(start)};
       const addsStyles = !isOrdinary && framework.addStyles([...parts].map(read));
-      makeDocuments({...options, islands, scripts, parts, addsStyles});
+      const build = {outDir, baseUrl, declared, scripts, parts, addsStyles};
+      makeDocuments({...build, ordinaryPages, origins});
     },
   };
 }

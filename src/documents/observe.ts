@@ -38,23 +38,21 @@ const stateful = new Set<string>();
 /** Inside an island: what contexts hold around it, of which the browser gives it none. */
 const Around = createContext<ReadonlyMap<unknown, unknown> | undefined>(undefined);
 
-type Call = Importer & {words: string};
+type Call = {file: string; isPart: boolean; words: string};
 
-/** The outermost call into the framework, as in "src/pages/careers.tsx calls useWindowSize". */
-let call: Call | undefined;
+/** The outermost call into the framework, as in "src/pages/careers.tsx calls useWindowSize"; one or none. */
+let outermost: Call[] = [];
 
-const callOf = (importer: Importer, name: string): Call => ({
-  ...importer,
-  words: `${importer.file} ${/^use[A-Z]/.test(name) ? 'calls' : 'uses'} ${name}`,
-});
+const callOf = ({file, isPart}: Importer, name: string): Call => {
+  return {file, isPart, words: `${file} ${/^use[A-Z]/.test(name) ? 'calls' : 'uses'} ${name}`};
+};
 
 /** @returns in whose name something is done, or nothing if parts of the framework do it by themselves */
 function whoCalls(importer: Importer, name: string): string | undefined {
-  if (call && !call.isPart) return call.words;
-  if (!importer.isPart) return callOf(importer, name).words;
-  notes.addPart(importer.file);
-  if (call) notes.addPart(call.file);
-  return undefined;
+  const calls = [...outermost, callOf(importer, name)];
+  const other = calls.find(({isPart}) => !isPart);
+  if (!other) for (const {file} of calls) notes.addPart(file);
+  return other?.words;
 }
 
 function noteCall(importer: Importer, name: string): void {
@@ -66,16 +64,13 @@ function noteCall(importer: Importer, name: string): void {
 
 function noteRead(importer: Importer, context: Context<unknown>): void {
   const origin = contexts.get(context);
-  if (!origin) return;
   const around = valueOf(Around);
   const isFromAround = around?.has(context) && around.get(context) === valueOf(context);
-  if (around ? !isFromAround : !stateful.has(origin.file)) return;
+  if (!origin || !(around ? isFromAround : stateful.has(origin.file))) return;
   if (around && origin.isGiven) return notes.addPart(origin.file);
   const who = whoCalls(importer, 'useContext');
-  const where = around
-    ? 'in an island, which gets no context from the page around it'
-    : 'outside an island';
-  if (who) notes.add(`${who} ${where}`);
+  const inIsland = 'in an island, which gets no context from the page around it';
+  if (who) notes.add(`${who} ${around ? inIsland : 'outside an island'}`);
 }
 
 function Island({element}: {element: ReactElement}) {
@@ -91,16 +86,16 @@ const withMark =
   (type: unknown, given: Record<string, unknown> | null, ...rest: unknown[]) => {
     const context = consumers.get(type);
     if (context) noteRead(importer, context);
-    let props = given;
     const isElement = typeof type === 'string';
-    const names = Object.keys(given ?? {}).filter(
+    const handlers = Object.keys(given ?? {}).filter(
       (name) =>
         typeof given?.[name] === 'function' &&
         (isElement ? name !== 'children' : /^on[A-Z]/.test(name)),
     );
-    if (names.length > 0 && importer.isPart) notes.addPart(importer.file);
-    else if (names.length > 0 && typeof type !== 'symbol')
-      props = {[mark]: `${importer.file} has ${names.join(', ')} outside an island`, ...given};
+    if (handlers.length > 0 && importer.isPart) notes.addPart(importer.file);
+    const isMarked = handlers.length > 0 && !importer.isPart && typeof type !== 'symbol';
+    const words = `${importer.file} has ${handlers.join(', ')} outside an island`;
+    const props = isMarked ? {[mark]: words, ...given} : given;
     const element = (create as (...all: unknown[]) => ReactElement)(type, props, ...rest);
     return isElement && given?.['data-island'] ? createElement(Island, {element}) : element;
   };
@@ -141,12 +136,12 @@ function observeFramework(importer: Importer, name: string, value: Any): unknown
   const isClass = (value.prototype as {isReactComponent?: unknown} | undefined)?.isReactComponent;
   if (isClass || !/^(use)?[A-Z]/.test(name)) return value;
   const observed: Any = (...args) => {
-    const outer = call;
-    call ??= callOf(importer, name);
+    const outer = outermost;
+    if (outer.length === 0) outermost = [callOf(importer, name)];
     try {
       return value(...args);
     } finally {
-      call = outer;
+      outermost = outer;
     }
   };
   return Object.assign(observed, value);

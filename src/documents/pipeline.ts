@@ -17,8 +17,6 @@ export type DocumentsOptions = {
   ordinaryPages?: 'warn' | 'throw' | 'all';
   /** Hosts that pages may take from, talk to and post to, beside their own. */
   origins: Origins;
-  /** Folders of the build, each with a slash, whose pages are not the site's and have a policy of their own. */
-  exceptFor: string[];
 };
 
 /** What the steps know of the whole build. */
@@ -32,45 +30,19 @@ export type Build = DocumentsOptions &
     addsStyles: boolean;
     /** Inline scripts that plugins declared, as they stand in pages. */
     declared: readonly string[];
-    islands: readonly string[];
   };
 
-type Page = {
-  $: CheerioAPI;
-  build: Build;
-  /** Whether its policy allows all styles. */
-  anyStyles: boolean;
-  /** Texts of its inline scripts and styles, which its policy allows. */
-  scripts: string[];
-  styles: string[];
-  pick: ReturnType<typeof createPicker>;
-  /** What is wrong with it, a sentence each. */
-  faults: string[];
-};
+type RulePicker = ReturnType<typeof createPicker>;
 
-type Step = (page: Page) => void;
-
-/** The page loads no client app, and has no marks for one. */
-const withoutApp: Step = ({$, build}) => {
-  const app = `script[src^="${build.baseUrl}assets/js/"]`;
-  $(`${app}, link[as="script"], link[rel="modulepreload"]`).remove();
+/** Without what loads the client app, and the marks that are for it. */
+function removeApp($: CheerioAPI, {baseUrl}: Build): void {
+  $(`script[src^="${baseUrl}assets/js/"], link[as="script"], link[rel="modulepreload"]`).remove();
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');
-};
+}
 
-/** Every island is one that the browser finds. */
-const checkIslands: Step = ({$, build, faults}) => {
-  for (const {attribs} of $('[data-island]')) {
-    const name = attribs['data-island'] ?? '';
-    if (!build.islands.includes(name))
-      faults.push(
-        `the browser can't find the island "${name}". Write export default island('${name}', ...) in a file of src/islands/`,
-      );
-  }
-};
-
-/** Style attributes become rules, so that the policy can refuse all others. */
-const styleAttributesAsRules: Step = ({$, styles}) => {
+/** Style attributes become rules, so that the policy can refuse all others. @returns the rules */
+function takeStyleAttributes($: CheerioAPI): string {
   const names = new Map<string, string>();
   for (const element of $('[style]')) {
     const rule = element.attribs.style?.trim() ?? '';
@@ -78,72 +50,63 @@ const styleAttributesAsRules: Step = ({$, styles}) => {
     names.set(rule, name);
     $(element).removeAttr('style').addClass(name);
   }
-  if (names.size > 0)
-    styles.push([...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join(''));
-};
+  return [...names].map(([rule, name]) => `:is(#_,.${name}){${rule}}`).join('');
+}
 
-/** A page's own styles and script stand in it: it is painted, and answers, without another request. */
-const ownStylesAndScript: Step = ({$, build: {baseUrl, ...build}, pick, styles, scripts}) => {
-  const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
-  const href = link.attr('href');
-  if (!href) return;
-  const besides = styles.splice(0).join('');
-  styles.push(pick($, besides) + besides);
-  link.replaceWith($('<style>').text(styles.join('')));
-  const {page, start} = build.scripts;
-  const script = $('[data-island]').length > 0 ? `${page}\n${start}` : page;
-  // What would end the element around it.
-  scripts.push(script.replaceAll('</script', '<\\/script'));
-  $('body').append($('<script type="module">').attr('data-styles', href).text(scripts.join('')));
-};
-
-/** The policy allows what the plugins declared and the steps have added, and nothing else that stands in the page. */
-const policy: Step = ({$, build: {declared, origins}, anyStyles, scripts, styles, faults}) => {
+/**
+ * The policy allows what the plugins declared, the given scripts and styles, and nothing else that stands in the page.
+ * @returns what is wrong with the page, a sentence each
+ */
+function addPolicy($: CheerioAPI, build: Build, scripts: string[], styles: string[] | 'any') {
+  const {declared, origins} = build;
   const allowed = [...declared, ...scripts];
-  faults.push(...inspect($, allowed, origins));
-  // Those of components and packages.
-  const others = [...$('body style')].map((style) => $(style).text());
-  const content = createPolicy(allowed, anyStyles ? 'any' : [...styles, ...others], origins);
+  const faults = inspect($, allowed, origins);
+  const content = createPolicy(allowed, build.addsStyles ? 'any' : styles, origins);
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr({content});
   $('meta[charset]').first().after(meta);
-};
+  return faults;
+}
 
-/** What makes a page a document. */
-const documentSteps = [
-  withoutApp,
-  checkIslands,
-  styleAttributesAsRules,
-  ownStylesAndScript,
-  policy,
-];
+/** A document has its own styles and script in it: it is painted, and answers, without another request. */
+function makeDocument($: CheerioAPI, build: Build, pick: RulePicker): string[] {
+  const {baseUrl, scripts} = build;
+  removeApp($, build);
+  const rules = takeStyleAttributes($);
+  // Those of components and packages.
+  const others = [...$('body style')].map((style) => $(style).text());
+  const link = $(`link[rel="stylesheet"][href^="${baseUrl}assets/css/"]`);
+  const href = link.attr('href');
+  if (!href) return addPolicy($, build, [], others);
+  const styles = pick($, rules) + rules;
+  link.replaceWith($('<style>').text(styles));
+  const script = $('[data-island]').length > 0 ? `${scripts.page}\n${scripts.start}` : scripts.page;
+  // What would end the element around it.
+  const text = script.replaceAll('</script', '<\\/script');
+  $('body').append($('<script type="module">').attr('data-styles', href).text(text));
+  return addPolicy($, build, [text], [styles, ...others]);
+}
 
 /** An ordinary page loads the client app alone: our scripts would bring a second React, and load documents ahead. */
-const withoutOurScripts: Step = ({$, build}) => {
-  for (const file of Object.values(ownFiles)) $(`script[src="${build.baseUrl}${file}"]`).remove();
+function keepOrdinary($: CheerioAPI, build: Build): string[] {
+  const {baseUrl} = build;
+  for (const file of Object.values(ownFiles)) $(`script[src="${baseUrl}${file}"]`).remove();
   $('script[type="speculationrules"]').remove();
-};
-
-/** The app would find another address at `/careers/` than the server had: React hydrates `/careers`. */
-const oneAddress: Step = ({$, build: {baseUrl}, scripts}) => {
+  // The app would find another address at `/careers/` than the server had: React hydrates `/careers`.
   const hasSlash = `location.pathname.length>${baseUrl.length}&&location.pathname.endsWith('/')`;
   const own = 'location.pathname.slice(0,-1)+location.search+location.hash';
-  scripts.push(`if(${hasSlash})history.replaceState(history.state,'',${own})`);
-  $('head').append($('<script>').text(scripts.join('')));
-};
-
-/** What an ordinary page keeps: its app, and the styles that it adds. */
-const ordinarySteps = [withoutOurScripts, oneAddress, policy];
+  const script = `if(${hasSlash})history.replaceState(history.state,'',${own})`;
+  $('head').append($('<script>').text(script));
+  return addPolicy($, build, [script], 'any');
+}
 
 /** Completes a page of the redirect plugin, whose template takes no options: its one script goes to the new address. */
-const completeRedirect: Step = ({$, scripts}) => {
-  scripts.push($('script').text());
+function completeRedirect($: CheerioAPI, build: Build): string[] {
   $('html').attr('lang', 'en-US');
   $('head').append('<title>This page has moved</title>');
   const to = $('link[rel="canonical"]').attr('href');
   $('body').append($('<a>').attr('href', to).text('This page has moved to its new address.'));
-};
-
-const redirectSteps = [completeRedirect, policy];
+  return addPolicy($, build, [$('script').text()], []);
+}
 
 /**
  * What the server rendering has noted (observe.ts): a sentence for the first need of each file. They stay in the page
@@ -159,10 +122,10 @@ function takeNeeds($: CheerioAPI): string[] {
   return [...byFile.values()];
 }
 
-/** Files under a folder, by their paths in it. */
-const filesIn = (folder: string, ending: string): string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll(path.sep, '/'))
+/** Files under a folder of the build, by their paths in it. */
+const filesIn = (outDir: string, folder: string, ending: string): string[] =>
+  readdirSync(path.join(outDir, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
     .filter((file) => file.endsWith(ending))
     .sort();
 
@@ -177,72 +140,66 @@ function writeBothAddresses(outDir: string, file: string, html: string): void {
 
 /** How much a page's scripts weigh as they are sent, in kB. */
 function weightOf($: CheerioAPI, {outDir, baseUrl}: Build): number {
-  const files = [...$(`script[src^="${baseUrl}assets/js/"]`)].map(({attribs}) =>
-    path.join(outDir, attribs.src?.slice(baseUrl.length) ?? ''),
-  );
-  const sizes = files.map((file) => gzipSync(readFileSync(file)).length);
+  const sizes = [...$(`script[src^="${baseUrl}assets/js/"]`)].map(({attribs}) => {
+    const file = path.join(outDir, attribs.src?.slice(baseUrl.length) ?? '');
+    return gzipSync(readFileSync(file)).length;
+  });
   return Math.round(sizes.reduce((total, size) => total + size, 0) / 1000);
 }
 
 const remedy =
   'To make documents of them, move what needs the browser to src/islands/ (README, "If you know Docusaurus").';
 
-/** Sentences, each with the pages that it is about. */
-type Findings = Map<string, string[]>;
+type Finding = [page: string, finding: string];
 
-const addTo = (findings: Findings, finding: string, page: string) =>
-  findings.set(finding, [...(findings.get(finding) ?? []), page]);
-
-/** Each once, with the first page and how many more there are. */
-const linesOf = (findings: Findings): string[] =>
-  [...findings].map(([finding, [page, ...more]]) =>
+/** Each finding once, with the first page that it is about and how many more there are. */
+function linesOf(findings: readonly Finding[]): string[] {
+  const pagesOf = new Map<string, string[]>();
+  for (const [page, finding] of findings)
+    pagesOf.set(finding, [...(pagesOf.get(finding) ?? []), page]);
+  return [...pagesOf].map(([finding, [page, ...more]]) =>
     more.length > 0 ? `${page} (+ ${more.length} more): ${finding}.` : `${page}: ${finding}.`,
   );
+}
 
 /**
  * Makes a document of every page that doesn't need the browser outside islands, and completes the others.
  * @throws {Error} a line for each fault, with the first page that has it
  */
 export function makeDocuments(build: Build): void {
-  const {outDir, exceptFor, ordinaryPages} = build;
-  const css = filesIn(outDir, '.css')
-    .filter((file) => file.startsWith('assets/css/'))
-    .map((file) => readFileSync(path.join(outDir, file), 'utf8'))
-    .join('');
+  const {outDir, ordinaryPages, parts} = build;
+  const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+  const css = filesIn(outDir, 'assets/css', '.css').map(read).join('');
   const pick = createPicker(css, build.scripts.page);
-  const faults: Findings = new Map();
-  const needs: Findings = new Map();
-  for (const fault of inspectStyles(css, build.origins)) addTo(faults, fault, 'A stylesheet');
+  const faults: Finding[] = [];
+  const needs: Finding[] = [];
+  for (const fault of inspectStyles(css, build.origins)) faults.push(['A stylesheet', fault]);
   if (build.addsStyles)
     console.warn(
       "A client module or island adds <style> elements, so documents allow all of them (style-src 'unsafe-inline').",
     );
-  let needsApp = false;
-  for (const file of filesIn(outDir, '.html')) {
-    if (exceptFor.some((folder) => file.startsWith(folder))) continue;
-    const $ = load(readFileSync(path.join(outDir, file), 'utf8'));
-    const needsOfPage = takeNeeds($);
+  for (const file of filesIn(outDir, '', '.html')) {
+    const $ = load(read(file));
     const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
-    const isOrdinary = !isRedirect && (ordinaryPages === 'all' || needsOfPage.length > 0);
-    const anyStyles = isOrdinary || build.addsStyles;
-    const page: Page = {$, build, anyStyles, pick, scripts: [], styles: [], faults: []};
-    const steps = isOrdinary ? ordinarySteps : documentSteps;
-    for (const step of isRedirect ? redirectSteps : steps) step(page);
-    for (const fault of page.faults) addTo(faults, fault, file);
+    // Any other page, such as a file of static/, is none of ours.
+    if (!isRedirect && $('#__docusaurus').length === 0) continue;
+    const needsOfPage = takeNeeds($);
+    const isOrdinary = ordinaryPages === 'all' || needsOfPage.length > 0;
+    const complete = isRedirect ? completeRedirect : isOrdinary ? keepOrdinary : makeDocument;
+    for (const fault of complete($, build, pick)) faults.push([file, fault]);
     const route = `/${file.replace(/(index)?\.html$/, '')}`;
     for (const need of needsOfPage)
-      addTo(needs, need, `${route} is an ordinary page, ${weightOf($, build)} kB of scripts`);
-    needsApp ||= isOrdinary;
+      needs.push([`${route} is an ordinary page, ${weightOf($, build)} kB of scripts`, need]);
     writeBothAddresses(outDir, file, $.html());
   }
-  const scripts = filesIn(path.join(outDir, 'assets/js'), '').map((name) => `assets/js/${name}`);
   const unused = Object.values<string>(ownFiles);
-  if (!needsApp) unused.push(...scripts.filter((file) => !build.parts.has(file)));
+  if (needs.length === 0 && ordinaryPages !== 'all')
+    unused.push(...filesIn(outDir, 'assets/js', '').filter((file) => !parts.has(file)));
   for (const file of unused) rmSync(path.join(outDir, file), {force: true});
   const lines = linesOf(faults);
   const ordinary = [...linesOf(needs), remedy].join('\n');
-  if (needs.size > 0 && ordinaryPages === 'throw') lines.push(ordinary);
-  else if (needs.size > 0) console.warn(ordinary);
+  if (needs.length > 0 && ordinaryPages === 'throw') lines.push(ordinary);
+  else if (needs.length > 0) console.warn(ordinary);
   if (lines.length === 0) return;
   const error = new Error(lines.join('\n'));
   // Where in the program it was found doesn't help.

@@ -2,9 +2,21 @@ import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-type Kind = 'script' | 'style' | 'font' | 'img' | 'connect' | 'form';
+/** What may be taken from other hosts or sent to them: how a sentence says it, and the elements that do it. */
+const kinds = {
+  script: ['takes code from', 'script[src], link:is([rel~="modulepreload"], [as="script"])'],
+  style: ['takes styles from', 'link:is([rel~="stylesheet"], [as="style"])'],
+  font: ['takes a font from', 'link[as="font"]'],
+  img: ['takes a picture from', 'img, link[as="image"]'],
+  media: ['takes a film or sound from', 'video, audio, source'],
+  frame: ['shows a page of', 'iframe'],
+  connect: ['talks to', ''],
+  form: ['posts to', 'form'],
+} as const;
 
-/** Other hosts: of scripts, styles, fonts, pictures, those that scripts talk to, and those that forms post to. */
+type Kind = keyof typeof kinds;
+
+/** Other hosts that a page may take from or send to. */
 export type Origins = Partial<Record<Kind, readonly string[]>>;
 
 /** The name a policy knows a piece of inline code by. */
@@ -22,8 +34,9 @@ const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sor
 export function createPolicy(
   scripts: readonly string[],
   styles: readonly string[] | 'any',
-  {script = [], style = [], font = [], img = [], connect = [], form = []}: Origins,
+  origins: Origins,
 ): string {
+  const {script = [], style = [], font, img = [], media, frame, connect = [], form = []} = origins;
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     // Search runs a WebAssembly program (Pagefind).
@@ -31,10 +44,11 @@ export function createPolicy(
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...(styles === 'any' ? ["'unsafe-inline'"] : hashes(styles)), ...style],
     'style-src-attr': [styles === 'any' ? "'unsafe-inline'" : "'none'"],
-    ...(font.length > 0 && {'font-src': ["'self'", ...font]}),
+    ...(font && {'font-src': ["'self'", ...font]}),
     'img-src': ["'self'", 'data:', ...img],
+    ...(media && {'media-src': ["'self'", ...media]}),
     'connect-src': ["'self'", ...connect],
-    'frame-src': ["'none'"],
+    'frame-src': frame ? ["'self'", ...frame] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...form],
@@ -51,17 +65,16 @@ const active = /^(|module|importmap|speculationrules|(text|application)\/(java|e
 const handlers = /^on/i;
 const addresses = /^(href|src|action|formaction|xlink:href|data)$/i;
 
-const words = {style: 'styles', font: 'a font', img: 'a picture'};
-
-/** @returns what is wrong with taking something from an address; nothing if it is the site's own or allowed */
-function refusal(source: string, kind: keyof typeof words | 'script', origins: Origins): string[] {
-  const {origin} = new URL(source, 'https://own.invalid');
-  if (origin === 'https://own.invalid' || origins[kind]?.includes(origin)) return [];
-  return [
+/** @returns what is wrong with an address that a page asks for; nothing if it is the site's own or allowed */
+function refusal(source: string, kind: Kind, origins: Origins): string[] {
+  const {origin, protocol} = new URL(source, 'https://own.invalid');
+  const isOwn = origin === 'https://own.invalid' || protocol === 'data:';
+  if (isOwn || origins[kind]?.includes(origin)) return [];
+  const remedy =
     kind === 'script'
-      ? `takes code from ${source}. If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site/identity.yml, and every host that it sends to`
-      : `takes ${words[kind]} from ${source}. Keep the file in the project, or allow its host: origins: {...allowedOrigins(...), ${kind}: ['${origin}']} in docusaurus.config.ts`,
-  ];
+      ? `If it belongs to your analytics service, add '${origin}' to analytics.origins in src/site/identity.yml, and every host that it sends to`
+      : `Keep it in the project, or allow its host: origins: {...allowedOrigins(...), ${kind}: ['${origin}']} in docusaurus.config.ts`;
+  return [`${kinds[kind][0]} ${source}. ${remedy}`];
 }
 
 /** What the policy refuses in a stylesheet, a sentence each. */
@@ -75,24 +88,26 @@ export function inspectStyles(css: string, origins: Origins): string[] {
 
 /** What the policy refuses in a page, or none should allow, a sentence each; `scripts`: the expected inline ones. */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
-  const faults = [...$('base, iframe, object, embed')].map(
+  const own = origins.frame ? '' : ', iframe:not([src^="http"], [src^="//"])';
+  const faults = [...$(`base, object, embed${own}`)].map(
     ({tagName}) => `<${tagName}> is refused by the policy of all pages (src/documents/policy.ts)`,
   );
   for (const {tagName, attribs} of $('*') as Iterable<Element>)
     for (const [name, value] of Object.entries(attribs))
       if (handlers.test(name) || (addresses.test(name) && /^[\s\0]*(java|vb)script:/i.test(value)))
         faults.push(`<${tagName} ${name}="${value.slice(0, 60)}"> runs a script from an attribute`);
-  const loading =
-    'script[src], link:is([rel~="stylesheet"], [rel~="preload"], [rel~="modulepreload"])';
-  for (const {tagName, attribs} of $(loading)) {
-    const {src, href = '', rel, as = rel === 'stylesheet' ? 'style' : 'script'} = attribs;
-    const kind = ({style: 'style', font: 'font', image: 'img'} as const)[as] ?? 'script';
-    for (const fault of refusal(src ?? href, kind, origins)) faults.push(`<${tagName}> ${fault}`);
-  }
+  for (const [kind, [, selector]] of Object.entries(kinds) as [Kind, [string, string]][])
+    for (const {tagName, attribs} of $<Element, string>(selector)) {
+      const {src, href, action = ''} = attribs;
+      for (const fault of refusal(src ?? href ?? action, kind, origins))
+        faults.push(`<${tagName}> ${fault}`);
+    }
   for (const script of $('script:not([src])')) {
     const text = $(script).text();
     if (active.test(script.attribs.type ?? '') && !scripts.includes(text))
-      faults.push(`an inline script that no plugin has declared: ${text.slice(0, 80)}`);
+      faults.push(
+        `an inline script that no plugin has declared: ${text.slice(0, 80)}. Put it into a file, or into headTags in docusaurus.config.ts`,
+      );
   }
   return faults;
 }

@@ -1,21 +1,20 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import loadParser from '../content/check/parser.cjs';
+import type {Root} from 'mdast';
+import {readMarkdown, readPage} from '../content/load';
+import loadParser from '../content/load/parser.cjs';
 import {loadedContent} from '../content/loadedContent';
 import {placesIn, textOf} from '../content/tree';
 import {readSettings} from '../settings';
 import {site} from '../site';
 
 /** The names of the support plans in a service's Markdown: the headings of its `:::tiers`. */
-export async function plansIn(markdown: string): Promise<string[]> {
-  if (!markdown.includes(':::tiers')) return [];
-  const parse = await loadParser();
-  return placesIn(parse(markdown))
+const plansIn = (tree: Root): string[] =>
+  placesIn(tree)
     .filter(({above}) => above.some((node) => 'name' in node && node.name === 'tiers'))
     .flatMap(({node}) => (node.type === 'heading' ? [textOf(node).trim()] : []));
-}
 
 /** Gives the forms their services and the plans to ask about. @throws {SettingError} for a wrong setting, at once */
 export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
@@ -24,10 +23,13 @@ export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext)
     name: 'site-forms',
 
     async allContentLoaded({allContent, actions: {createData}}) {
-      const plans = loadedContent(allContent).services.map(async ({source}) =>
-        plansIn(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8')),
-      );
-      await createData('settings.json', {...settings, plans: (await Promise.all(plans)).flat()});
+      const parse = await loadParser();
+      const plans = loadedContent(allContent).services.flatMap(({source}) => {
+        const file = aliasedSitePathToRelativePath(source);
+        const page = readPage(file, 'service', readFileSync(path.join(siteDir, file)));
+        return page.content.includes(':::tiers') ? plansIn(readMarkdown(page, parse).tree) : [];
+      });
+      await createData('settings.json', {...settings, plans});
     },
 
     async postBuild() {

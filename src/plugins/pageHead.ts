@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
 
+/** A page's path without the base URL, which routes that a plugin adds need not have. */
 export const routeOf = (permalink: string, {baseUrl}: Pick<LoadContext, 'baseUrl'>): string =>
-  `/${permalink.slice(baseUrl.length)}`;
+  permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
 
 /** Reads a built page. @throws {Error} when there is no such file */
 export function readHtml(outDir: string, route: string): Promise<string> {

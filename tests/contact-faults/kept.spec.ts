@@ -1,6 +1,6 @@
 /** What becomes of the words until they are sent. */
 import AxeBuilder from '@axe-core/playwright';
-import {ada, elsewhere, fillIn, linkElsewhere, wakeForm} from '../support/contactPage';
+import {ada, copy, elsewhere, fillIn, linkElsewhere, told, wakeForm} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
 test('a draft is kept from the first keystroke', async ({contact, page, service}) => {
@@ -14,9 +14,9 @@ test('a draft is kept from the first keystroke', async ({contact, page, service}
   await wakeForm(page);
   await expect(contact.controls.message).toHaveValue(ada.message);
   await contact.reload();
-  await expect(page.getByText('We kept what you wrote and put it back in the form.')).toBeVisible();
+  await expect(page.getByText(copy.restored)).toBeVisible();
   await expect(contact.controls.inquiry).toHaveValue('behavioral');
-  await page.getByRole('button', {name: 'Discard it'}).click();
+  await page.getByRole('button', {name: copy.discard}).click();
   await expect(contact.controls.message).toHaveValue('');
   expect(await contact.storedDraft()).toBeUndefined();
   contact.expectReceived(0, 0);
@@ -31,10 +31,10 @@ test('left on the way: it is back, and not sent again by itself', async ({contac
   });
   await contact.open();
   await contact.send();
-  await expect(contact.status).toContainText('try 2 of 4');
+  await expect(contact.status).toContainText(told(copy.retrying, {attempt: 2, attempts: 4}));
   await contact.reload();
   expect(questions).toEqual(['beforeunload']);
-  await contact.expectFailed('You left this page while we were sending it');
+  await contact.expectFailed(copy.failures.interrupted.reason);
   await page.clock.fastForward(30_000);
   contact.expectReceived(1, 0);
   await contact.expectRetryWorks();
@@ -49,10 +49,10 @@ test('what is changed on the way is another message, and stays', async ({contact
   contact.service.plan({status: 500});
   await contact.open();
   await contact.send();
-  await expect(contact.status).toContainText('try 2 of 4');
+  await expect(contact.status).toContainText(told(copy.retrying, {attempt: 2, attempts: 4}));
   await contact.controls.message.fill(`${ada.message} And a dashboard.`);
   await page.clock.fastForward(1000);
-  await expect(contact.status).toContainText('Your message was sent');
+  await expect(contact.status).toContainText(told(copy.sent));
   await expect(contact.controls.message).toHaveValue(`${ada.message} And a dashboard.`);
   expect(await contact.storedDraft()).toContain('And a dashboard.');
   contact.expectReceived(2, 1);
@@ -102,13 +102,13 @@ test('every state of the form passes axe', async ({contact, page}) => {
   await contact.controls.send.click();
   await check('errors');
   await contact.send();
-  await expect(contact.status).toContainText('in 30 s');
+  await expect(contact.status).toContainText(told(copy.retrying, {seconds: 30}));
   await check('retrying');
   await page.clock.fastForward(30_000);
-  await contact.expectFailed('refused it');
+  await contact.expectFailed(copy.failures.refused.reason);
   await check('failed');
   await contact.reload();
-  await expect(page.getByText('We kept what you wrote')).toBeVisible();
+  await expect(page.getByText(copy.restored)).toBeVisible();
   await check('restored');
   await contact.controls.send.click();
   await contact.expectSent();

@@ -1,7 +1,10 @@
 /** The forms of a site with services whose scripts are late, blocked or switched off, and their neighbors. */
 import type {Page} from '@playwright/test';
-import {ada, controlsOf, fillIn, wakeForm} from '../support/contactPage';
+import {words} from '../../src/content/ownPages';
+import {ada, controlsOf, copy, fillIn, wakeForm} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
+
+const {subscribe} = words.shared;
 
 /** How a form service leads back to the page. */
 const backTo = (origin: string) => ({
@@ -32,10 +35,9 @@ test.describe('JavaScript off', () => {
     await fillIn(page);
     await controlsOf(page).inquiry.selectOption('partnership');
     await doubleClick(page);
+    const {title, description} = copy.confirmation;
     await expect(page).toHaveURL(`${built.origin}/contact#message-sent`);
-    await expect(page.locator('#message-sent')).toContainText(
-      "Message Sent! We'll get back to you as soon as possible.",
-    );
+    await expect(page.locator('#message-sent')).toContainText(`${title} ${description}`);
     expect(service.posts).toHaveLength(1);
     expect(service.posts[0]?.fields).toEqual({
       ...ada,
@@ -49,8 +51,8 @@ test.describe('JavaScript off', () => {
   test('Subscribe posts the address', async ({page, built, service}) => {
     service.plan({body: '<h1>Almost there</h1>'});
     await page.goto(`${built.origin}/insights`);
-    await page.getByPlaceholder('Enter your email').fill(ada.email);
-    await page.getByRole('button', {name: 'Subscribe'}).click();
+    await page.getByPlaceholder(subscribe.placeholder).fill(ada.email);
+    await page.getByRole('button', {name: subscribe.button}).click();
     await expect(page.getByRole('heading', {name: 'Almost there'})).toBeVisible();
     expect(service.posts.map(({fields}) => fields)).toEqual([{email: ada.email}]);
   });
@@ -85,7 +87,7 @@ test('the booking link carries who is writing', async ({contact, page}) => {
   await contact.open();
   // The link follows what was typed by a timer.
   await page.clock.resume();
-  const link = page.getByRole('link', {name: 'Book a Consultation'});
+  const link = page.getByRole('link', {name: words.contact.consultation.action});
   await expect(link).toHaveAttribute('href', 'https://booking.example/consultation');
   await fillIn(page);
   await expect(link).toHaveAttribute(

@@ -1,5 +1,5 @@
 /** One test for each kind of fault of a form service, and of the way to it. */
-import {ada, elsewhere, fillIn, linkElsewhere} from '../support/contactPage';
+import {ada, copy, elsewhere, fillIn, linkElsewhere, told} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 import {expectAsKept, heard, listen} from '../support/screenReader';
 
@@ -49,7 +49,7 @@ test('refused by validation: the words stand at their fields', async ({contact})
   await expect(contact.controls.email).toHaveAccessibleDescription(
     'should be an email that exists',
   );
-  await contact.expectFailed('refused it');
+  await contact.expectFailed(copy.failures.refused.reason);
   contact.expectReceived(1, 0);
   await contact.controls.email.fill('ada@elsewhere.example');
   await contact.controls.send.click();
@@ -62,18 +62,18 @@ test('refused: the words are shown, with email and copy', async ({contact, conte
   contact.service.plan({status: 400, body: '{"error":"Closed <b>today</b><script>x</script>"}'});
   await contact.open();
   await contact.send(`${ada.message} ${'word '.repeat(600)}the end`);
-  await expect(page.getByRole('alert')).toContainText('It says: “Closed today x”');
+  await expect(page.getByRole('alert')).toContainText(told(copy.says, {message: 'Closed today x'}));
   contact.expectReceived(1, 0);
   const draft = (await contact.controls.emailDraft.getAttribute('href')) ?? '';
-  expect(new URL(draft).searchParams.get('body')).toMatch(/data pipeline[^]*only the beginning/);
-  await expect(page.getByText('The email only has room for the beginning')).toBeVisible();
+  expect(new URL(draft).searchParams.get('body')).toMatch(/data pipeline/);
+  await expect(page.getByText(copy.mailIsCut)).toBeVisible();
   await contact.controls.copy.click();
-  await expect(page.getByText('The message is on your clipboard.')).toBeVisible();
+  await expect(page.getByText(copy.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ada[^]*the end/);
   // Where the browser refuses to copy
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
   await contact.controls.copy.click();
-  await expect(page.getByRole('textbox', {name: /copy it by hand/})).toHaveValue(/Ada[^]*the end/);
+  await expect(page.getByRole('textbox', {name: copy.notCopied})).toHaveValue(/Ada[^]*the end/);
 });
 
 test('server errors: tried again three times, then kept', async ({contact}) => {
@@ -85,10 +85,10 @@ test('server errors: tried again three times, then kept', async ({contact}) => {
   );
   await contact.open();
   await contact.send();
-  await expect(contact.controls.send).toHaveText('Sending');
+  await expect(contact.controls.send).toHaveText(copy.sendingButton);
   await expect(contact.controls.send).toHaveJSProperty('disabled', false);
   await contact.skipDelays();
-  await contact.expectFailed('The form service is having trouble.');
+  await contact.expectFailed(copy.failures.server.reason);
   contact.expectReceived(4, 0);
   await contact.expectRetryWorks();
   contact.expectReceived(5, 1);
@@ -105,7 +105,7 @@ test('connections that break off, and no service at all', async ({contact, servi
   try {
     await contact.send();
     await contact.skipDelays();
-    await contact.expectFailed("can't reach the form service");
+    await contact.expectFailed(copy.failures.network.reason);
   } finally {
     await service.listen();
   }
@@ -122,10 +122,10 @@ test('no answer: each try ends after 10 seconds', async ({contact, page}) => {
     await expect.poll(() => contact.service.posts.length).toBe(index + 1);
     await page.clock.fastForward(9900);
     await page.clock.runFor(100);
-    if (delay) await expect(contact.status).toContainText('Trying again');
+    if (delay) await expect(contact.status).toContainText(told(copy.retrying));
     await page.clock.fastForward(delay);
   }
-  await contact.expectFailed("didn't answer in time");
+  await contact.expectFailed(copy.failures.timeout.reason);
   contact.expectReceived(4, 0);
 });
 
@@ -137,7 +137,7 @@ for (const [what, answer] of [
     contact.service.always(answer);
     await contact.open();
     await contact.send();
-    await contact.expectFailed('Your message may not have been sent');
+    await contact.expectFailed(copy.failures.unclear.heading);
     await page.clock.fastForward(60_000);
     contact.expectReceived(1, 1);
   });
@@ -148,13 +148,13 @@ test('offline: it waits, and goes out by itself', async ({contact, context, page
   await contact.open();
   await context.setOffline(true);
   await contact.send();
-  await expect(contact.status).toContainText("You're offline. Your message is kept");
+  await expect(contact.status).toContainText(copy.offline);
   contact.expectReceived(0, 0);
   await context.setOffline(false);
-  await expect(contact.status).toContainText('try 2 of 4');
+  await expect(contact.status).toContainText(told(copy.retrying, {attempt: 2, attempts: 4}));
   await context.setOffline(true);
   await page.clock.fastForward(30_000);
-  await expect(contact.status).toContainText("You're offline");
+  await expect(contact.status).toContainText(copy.offline);
   contact.expectReceived(1, 0);
   await context.setOffline(false);
   await contact.expectSent();
@@ -167,7 +167,7 @@ test('a filled honeypot is emptied, and asked about', async ({contact, page}) =>
   await expect(trap).toBeHidden();
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
   await contact.send();
-  await expect(contact.status).toContainText("filled in a field that people can't see");
+  await expect(contact.status).toContainText(copy.trapped);
   contact.expectReceived(0, 0);
   await contact.controls.send.click();
   await contact.expectSent();
@@ -181,7 +181,7 @@ test('who listens hears the errors, the waiting and the confirmation', async ({c
   await listen(page);
   await contact.controls.send.click();
   await contact.send();
-  await contact.expectFailed('refused it');
+  await contact.expectFailed(copy.failures.refused.reason);
   await contact.controls.send.click();
   await contact.skipDelays([1000]);
   await contact.expectSent();

@@ -1,6 +1,6 @@
 /** An ordinary site throughout, in two languages and versions, with state around all pages; and mending in the dev server. */
 import {readdirSync, readFileSync} from 'node:fs';
-import {bar, barLinks, expect, menuButton} from '../fixtures';
+import {bar, barLinks, expect, menuButton, themeButton} from '../fixtures';
 import {articles, mainLinks, onePageOfEachKind, services} from '../published';
 import {appIsAlive, at, heading, test as planted} from '../support/plantedSite';
 import type {SiteCopy} from '../support/siteCopy';
@@ -78,7 +78,9 @@ test('the frame and the filter work', async ({page, visit}) => {
   await visit('/');
   await appIsAlive(page);
   await menuButton(page).click();
-  await bar(page).getByRole('link', {name: 'Insights', exact: true}).click();
+  await bar(page)
+    .locator(`a[href="${at('/insights')}"]`)
+    .click();
   await expect(page).toHaveURL(at('/insights'));
   await expect(barLinks(page)).toHaveCount(0);
   const category = articles.at(-1)?.category ?? '';
@@ -86,7 +88,7 @@ test('the frame and the filter work', async ({page, visit}) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(
     articles.filter((article) => article.category === category).length,
   );
-  await bar(page).getByRole('button', {name: 'Dark theme'}).click();
+  await themeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(page.getByText('We have moved.')).toBeHidden();

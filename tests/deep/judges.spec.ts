@@ -6,9 +6,10 @@
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {
-  bar,
   expect,
   menuButton,
+  openMenuButton,
+  searchButton,
   notFoundMessages,
   settle,
   showStill,
@@ -113,13 +114,13 @@ const opened: Record<string, [route: string, open: (page: Page) => Promise<void>
     '/',
     async (page) => {
       await menuButton(page).click();
-      await expect(bar(page).getByRole('button', {name: 'Close'})).toBeVisible();
+      await expect(openMenuButton(page)).toBeVisible();
     },
   ],
   'the search dialog with results': [
     '/',
     async (page) => {
-      await bar(page).getByRole('button', {name: 'Search'}).click();
+      await searchButton(page).click();
       await page.getByRole('searchbox').fill(services[0]?.title ?? '');
       await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     },

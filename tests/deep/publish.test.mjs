@@ -9,7 +9,7 @@ import {cpSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {parse} from 'yaml';
-import {identities} from '../../scripts/project-copy.mjs';
+import {identities} from '../support/projectCopy.mjs';
 import {createStaticServer} from '../../scripts/serve.mjs';
 import {files as yamlFiles} from '../../src/content/model';
 import {makeFolder} from '../../src/testing/folder';

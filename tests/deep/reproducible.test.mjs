@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles, inDays} from '../../scripts/evidence.mjs';
-import {buildCopy, copyProject} from '../../scripts/project-copy.mjs';
+import {buildCopy, copyProject} from '../support/projectCopy.mjs';
 
 const date = '2026-01-02T03:04:05Z';
 const committed = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date};

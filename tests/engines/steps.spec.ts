@@ -94,7 +94,8 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       // The owner's form service gets no message from a test.
       if (readSettings(site, process.env).contact) return;
       await visitor.click(send);
-      await visitor.until(text, '[aria-live], [role="status"]', 'Message Sent!');
+      const {title} = words.shared.form.confirmation;
+      await visitor.until(text, '[aria-live], [role="status"]', title);
     },
   ],
   'an inquiry type is chosen, by a letter': [

@@ -9,7 +9,7 @@ import WebSocket from 'ws';
 import type {Engine} from './find';
 
 /** Keys by WebDriver's code, which Playwright knows by name. */
-const keyNames = {Enter: '\uE007', Tab: '\uE004'};
+const keyNames = {Enter: '\uE007', Tab: '\uE004', ArrowLeft: '\uE012'};
 export type Key = keyof typeof keyNames;
 
 /** What can be done in every engine. */

@@ -1,9 +1,20 @@
 import type {Page} from '@playwright/test';
+import {words} from '../../src/content/ownPages';
 import {quickLinks} from '../../src/navigation';
+import {fillIn as fillWords} from '../../src/site/fillIn';
 import {expect, stopClock} from '../fixtures';
 import type {FaultyServer} from './faultyServer';
 
-/** Milliseconds before the first, second and third retry (specification section 9). */
+/** The form's words. */
+export const copy = words.shared.form;
+
+/** A sentence as a visitor reads it, with any words in place of what isn't given. */
+export const told = (sentence: string, values: Parameters<typeof fillWords>[1] = {}) => {
+  const parts = fillWords(sentence, values).split(/\{\{.*?\}\}/);
+  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
+};
+
+/** Milliseconds before the first, second and third retry, as specified. */
 const retryDelays = [1000, 2000, 4000];
 
 /** The visitor of all tests. */
@@ -20,15 +31,15 @@ export const elsewhere = new RegExp(`${quickLinks[0]?.to}$`);
 
 /** The contact form's controls, by what a visitor sees. */
 export const controlsOf = (page: Page) => ({
-  name: page.getByPlaceholder('Your name', {exact: true}),
-  email: page.getByPlaceholder('your email address', {exact: true}),
-  message: page.getByPlaceholder('Tell us about your project or inquiry...', {exact: true}),
-  inquiry: page.getByRole('combobox', {name: /inquiry type/i}),
+  name: page.getByPlaceholder(copy.name.placeholder, {exact: true}),
+  email: page.getByPlaceholder(copy.email.placeholder, {exact: true}),
+  message: page.getByPlaceholder(copy.message.placeholder, {exact: true}),
+  inquiry: page.getByRole('combobox', {name: copy.inquiryType.label}),
   // The first: "Try again" sends the form too.
   send: page.locator('#contact-form button[type="submit"]').first(),
-  toast: page.getByText('Message Sent!', {exact: true}).locator('visible=true'),
-  emailDraft: page.getByRole('link', {name: 'Email this message'}),
-  copy: page.getByRole('button', {name: 'Copy message'}),
+  toast: page.getByText(copy.confirmation.title, {exact: true}).locator('visible=true'),
+  emailDraft: page.getByRole('link', {name: copy.mail}),
+  copy: page.getByRole('button', {name: copy.copy}),
 });
 
 export async function fillIn(page: Page, message = ada.message): Promise<void> {
@@ -50,7 +61,7 @@ export class ContactPage {
     readonly service: FaultyServer,
     readonly controls = controlsOf(page),
     readonly status = page.locator('#contact-form [data-phase]'),
-    readonly retry = page.getByRole('button', {name: 'Try again'}),
+    readonly retry = page.getByRole('button', {name: copy.retry}),
   ) {}
 
   /** Opens the page, its clock stopped, so that every wait is the test's to skip, and waits until the form works. */
@@ -75,14 +86,16 @@ export class ContactPage {
   /** Skips the waiting before these retries, each time the form says it is waiting. */
   async skipDelays(delays = retryDelays): Promise<void> {
     for (const [index, delay] of delays.entries()) {
-      await expect(this.status).toContainText(`try ${index + 2} of 4`);
+      await expect(this.status).toContainText(
+        told(copy.retrying, {attempt: index + 2, attempts: delays.length + 1}),
+      );
       await this.page.clock.fastForward(delay);
     }
   }
 
   /** The message went through: the visitor is told in two ways, and nothing is left behind. */
   async expectSent(): Promise<void> {
-    await expect(this.status).toContainText('Your message was sent at');
+    await expect(this.status).toContainText(told(copy.sent));
     await expect(this.controls.toast.first()).toBeVisible();
     const {name, email, message} = this.controls;
     for (const field of [name, email, message]) await expect(field).toHaveValue('');

@@ -10,6 +10,7 @@ import {readSettings} from '../../src/settings';
 import {site} from '../../src/site';
 import {basePath, expect, test as ordinary, watch} from '../fixtures';
 import {ContactPage} from './contactPage';
+import {countingParses, parseCounter} from './countParses';
 import {FaultyServer} from './faultyServer';
 import {SiteCopy} from './siteCopy';
 
@@ -47,7 +48,8 @@ export const unconnected = ordinary.extend<object, {origin: string | undefined}>
 /** What the browser itself says of a fault that a test makes on purpose. */
 const faultNoise = /Failed to load resource|CORS policy|net::ERR_/;
 
-type WorkerFixtures = {built: {origin: string; folder: string}; service: FaultyServer};
+type Built = {origin: string; folder: string; parses: (text: string) => number};
+type WorkerFixtures = {built: Built; service: FaultyServer};
 
 const articleWith = (fields: string[], text: string) =>
   `${article.replace(/^(title|date): .*\n/gm, '').replace('---\n', `---\n${fields.join('\n')}\n`)}\n${text}\n`;
@@ -107,9 +109,11 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
         NEWSLETTER_ENDPOINT: `${service.origin}/newsletter`,
         BOOKING_URL: 'https://booking.example/consultation',
         ...uncached,
+        ...countingParses,
       });
       if (!isFine) throw new Error(said);
-      await use({origin, folder: path.join(copy.root, 'build')});
+      const parses = parseCounter(copy.root);
+      await use({origin, folder: path.join(copy.root, 'build'), parses});
       copy.remove();
     },
     {scope: 'worker', timeout: 300_000},

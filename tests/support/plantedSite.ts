@@ -46,6 +46,8 @@ export default async function planted() {
         {type: 'search'},
         {type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'handbook', label: 'Handbook'},
         {type: 'doc', docId: 'start', docsPluginId: 'handbook', label: 'Start'},
+        {type: 'docsVersionDropdown', docsPluginId: 'handbook'},
+        {type: 'localeDropdown'},
         {to: '/privacy', label: 'Privacy'},
       ]},
       footer: {...footer, links: [...footer.links, {title: 'Legal', items: [

@@ -47,7 +47,8 @@ const isState =
 /** A phrase without words of the content: its role and states. */
 function kindOf(phrase: string): string {
   const [role = '', ...others] = phrase.replace(/^end of /, '').split(', ');
-  const isRole = /^[a-z]+$/.test(role) && (others.length > 0 || phrase.startsWith('end of '));
+  const isRole =
+    /^(?!strong$)[a-z]+$/.test(role) && (others.length > 0 || phrase.startsWith('end of '));
   const said = /^(polite|assertive):/.exec(phrase)?.[0] ?? 'text';
   return isRole ? [role, ...others.filter((part) => isState.test(part))].join(', ') : said;
 }

@@ -2,9 +2,10 @@
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {copyBase, copyProject} from '../../scripts/project-copy.mjs';
+import {copyBase, copyProject} from './projectCopy.mjs';
 
 export {copyBase};
 
@@ -62,10 +63,20 @@ export class SiteCopy {
     return this.run(args, {NODE_ENV: 'production', ...env});
   }
 
-  /** Shows a folder of the copy as a host would. @returns its address, with the base URL */
-  async serve(folder: string, base = copyBase): Promise<string> {
+  /**
+   * Shows a folder of the copy as a host would, each of its files after what `hold` waits for.
+   * @returns its address, with the base URL
+   */
+  async serve(
+    folder: string,
+    base = copyBase,
+    hold: (url?: string) => Promise<void> | undefined = () => undefined,
+  ): Promise<string> {
     const {createStaticServer} = await import('../../scripts/serve.mjs');
-    const server = createStaticServer({dir: path.join(this.root, folder), base}).listen(0);
+    const site = createStaticServer({dir: path.join(this.root, folder), base});
+    const server = createServer((request, response) => {
+      void Promise.resolve(hold(request.url)).then(() => site.emit('request', request, response));
+    }).listen(0);
     this.ends.push(() => {
       server.closeAllConnections();
       server.close();

@@ -35,7 +35,9 @@ const Opening = ({children}: PartProps) => (
 function Overview({children}: PartProps) {
   const {service, action, kind} = useService();
   const {group, title, description, comingSoon} = service;
-  const states = [comingSoon && copy.comingSoon, unpublishedText(service)];
+  const badge = [comingSoon && copy.comingSoon, unpublishedText(service)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className={styles.overview}>
       <nav aria-label="Breadcrumbs" className="fine reach" data-screen>
@@ -44,9 +46,11 @@ function Overview({children}: PartProps) {
         <Link to={`/services#${group}`}>{copy[group].name}</Link>
       </nav>
       <div className="stack near">
-        <Label tone={group} badge={states.filter(Boolean).join(', ')}>
-          {copy[group].singular}
-        </Label>
+        {(group === 'behavioral' || badge) && (
+          <Label tone={group} badge={badge}>
+            {copy[group].singular}
+          </Label>
+        )}
         <Title>{title}</Title>
       </div>
       <div className="stack">

@@ -105,9 +105,7 @@ export default function TextPage(props: TextPageProps) {
       {children}
       {editUrl && (
         <p className="fine reach" data-frame data-screen>
-          <Link to={editUrl} rel="nofollow">
-            {fill(words.frame.edit)}
-          </Link>
+          <Link to={editUrl}>{fill(words.frame.edit)}</Link>
         </p>
       )}
     </Columns>

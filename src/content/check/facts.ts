@@ -1,15 +1,24 @@
 import path from 'node:path';
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {faultOfDay} from '../days';
 import {addressOf, contentFolders, kindOf, kinds, pageAnchors, removedFile, slugOf} from '../kinds';
+import type {ContentPage, Source} from '../load';
+import {readFrontMatter} from '../load/readFrontMatter';
+import {readText} from '../load/text';
 import type {Place} from '../tree';
 import type {Path} from './fields';
-import {readText} from './files';
 import type {FormerPage} from './history';
 import {say, type Report} from './messages';
-import type {ContentFile, Page, Source} from './page';
-import {readFrontMatter} from './readFrontMatter';
 import {anchorsOf, plain} from './rules/headings';
+
+/** An article or service whose text can be read. */
+export type ContentFile = Omit<ContentPage, 'text'> & {text: string; report: Report};
+
+/** One with its Markdown. */
+export type Page = Pick<ContentFile, 'file' | 'kind' | 'text' | 'frontMatter' | 'report'> & {
+  tree: Root;
+  places: readonly Place[];
+};
 
 /** A page of the site that can be linked to. */
 export type Target = {

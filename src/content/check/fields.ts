@@ -5,11 +5,11 @@ import {notePieces} from '../notes';
 import {choices, proofFields, type Field, type Fields} from '../model';
 import {nearest, notOneOf} from '../suggest';
 import {textOf} from '../tree';
-import {tooLarge} from './files';
+import {tooLarge} from '../load/text';
+import {maxImageBytes} from './files';
 import {say, type Report} from './messages';
-import type {Facts} from './facts';
-import type {Page} from './page';
-import type {FrontMatter} from './readFrontMatter';
+import type {Facts, Page} from './facts';
+import type {FrontMatter} from '../load/readFrontMatter';
 import {faultOfLink, faultOfPath} from './rules/links';
 
 /** Where a value stands in others: `['action', 'to']`, `['industries', 0]`. */
@@ -184,7 +184,7 @@ const rules: Record<string, Rule> = {
     if (!cover.startsWith('/')) return undefined;
     const size = files.get(`static${cover}`);
     if (size === undefined) return say('cover missing', {cover});
-    const large = tooLarge(size);
+    const large = tooLarge(size, maxImageBytes);
     return large && say('cover too large', {cover, ...large});
   },
 

@@ -2,11 +2,11 @@ import path from 'node:path';
 import imageSize from 'image-size';
 import {dayOf, faultOfDay} from '../days';
 import {imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
+import {tooLarge} from '../load/text';
 import {firstOf, patterns, say, type Report} from './messages';
 
-/** The largest picture file there may be, and the largest text: about 80 minutes of reading. */
+/** The largest picture file there may be. */
 export const maxImageBytes = 1_000_000;
-const maxTextBytes = 100_000;
 
 const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
 
@@ -78,14 +78,8 @@ export function checkFile(file: string, isLink: boolean, report: Report) {
   return imageTypes.includes(ending) ? 'image' : 'download';
 }
 
-const sayBytes = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-export const tooLarge = (bytes: number, most = maxImageBytes) =>
-  bytes > most ? {size: sayBytes(bytes), most: sayBytes(most)} : undefined;
-
 export function faultOfImage(file: string, bytes: Buffer): string | undefined {
-  const large = tooLarge(bytes.length);
+  const large = tooLarge(bytes.length, maxImageBytes);
   if (large) return say('image too large', large);
   const ending = path.posix.extname(file).toLowerCase();
   try {
@@ -99,19 +93,4 @@ export function faultOfImage(file: string, bytes: Buffer): string | undefined {
   }
   const hasProgram = /<script|\son\w+\s*=|javascript:|<foreignObject/i.test(bytes.toString('utf8'));
   return ending === '.svg' && hasProgram ? say('image with a program') : undefined;
-}
-
-/** A file's text without a byte order mark, with line feeds alone; nothing when it can't be read, which is reported. */
-export function readText(bytes: Buffer, report: Report): string | undefined {
-  const large = tooLarge(bytes.length, maxTextBytes);
-  if (large) {
-    report(1, 'file', say('file too long', large));
-    return undefined;
-  }
-  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  const fault = firstOf(patterns.files, text);
-  if (!fault) return text;
-  const line = text.slice(0, fault.match.index).split('\n').length;
-  report(line, fault.name.startsWith('file') ? 'file' : 'text', say(fault.name));
-  return undefined;
 }

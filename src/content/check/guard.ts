@@ -1,4 +1,4 @@
-import type {Page} from './page';
+import type {Page} from './facts';
 import {blocks} from './rules/blocks';
 import {checkHtml, inline} from './rules/markup';
 

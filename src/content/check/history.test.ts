@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {copyProject} from '../../../scripts/project-copy.mjs';
+import {copyProject} from '../../../tests/support/projectCopy.mjs';
 import {makeFolder} from '../../testing/folder';
 import {article} from '../corpus/project';
 import {contentPages} from '../pages';

@@ -11,10 +11,11 @@ import {claimNames, fillNames} from '../names';
 import {nearest, notOneOf} from '../suggest';
 import type {Facts} from './facts';
 import {checkGroup, faultOfService, faultOfWords, leaves, nameOf, type Path} from './fields';
-import {faultOfImage, readText} from './files';
+import {readText} from '../load/text';
+import {faultOfImage} from './files';
 import {say, type Report} from './messages';
-import type {Source} from './page';
-import {readFields} from './readFrontMatter';
+import type {Source} from '../load';
+import {readFields} from '../load/readFrontMatter';
 import {faultOfPath} from './rules/links';
 
 type Identity = Partial<Complete>;

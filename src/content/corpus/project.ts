@@ -3,7 +3,7 @@ import path from 'node:path';
 import {checkContent} from '../check';
 import {ownerFiles} from '../kinds';
 import {files} from '../model';
-import type {Source} from '../check/page';
+import type {Source} from '../load';
 import {formatProblem} from '../check/messages';
 
 /**

@@ -14,7 +14,10 @@ const cases: Record<string, Case> = {
   'the names of the identity': {
     markdown: '## What {{shortName}} does\n\nWith **{{ partner }}**: [{{company}}](/contact).',
     // Those of the project, which the compiler reads in a process of its own.
-    shows: ['/>What [^<{]+ does</', '/<strong>[^<{]+</strong>: <a href="/contact">[^<{]+</a>/'],
+    shows: [
+      '/>What (?!{{)[^<]+ does</',
+      '/<strong>(?!{{)[^<]+</strong>: <a href="/contact">(?!{{)[^<]+</a>/',
+    ],
     hides: ['{{'],
   },
   'what only looks like the identity': {

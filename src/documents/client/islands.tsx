@@ -7,7 +7,7 @@ import {Router} from 'react-router-dom';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
-import islands from '@generated/islands';
+import islands from '@generated/documents/default/islands';
 import {Boundary} from '../island';
 import {noteTyped} from './typed';
 

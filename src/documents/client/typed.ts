@@ -4,16 +4,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** @returns what repeats with React there what was done to a field; nothing for one that is as it came */
 function repeatOf(field: Field): (() => void) | undefined {
-  const change = () => void field.dispatchEvent(new Event('change', {bubbles: true}));
+  const dispatch = (type: string) => void field.dispatchEvent(new Event(type, {bubbles: true}));
   if (field instanceof HTMLSelectElement) {
-    const chosen = [...field.options].map(({selected}) => selected);
-    const fresh = field.cloneNode(true) as HTMLSelectElement;
-    if (chosen.every((selected, index) => selected === fresh.options[index]?.selected))
-      return undefined;
+    const options = [...field.options].filter((one) => one.selected !== one.defaultSelected);
+    if (options.length === 0) return undefined;
     return () => {
-      for (const [index, option] of [...field.options].entries())
-        option.selected = chosen[index] ?? false;
-      change();
+      for (const option of options) option.selected = !option.defaultSelected;
+      dispatch('change');
     };
   }
   const {type, value, defaultValue, selectionStart, selectionEnd} = field;
@@ -27,7 +24,7 @@ function repeatOf(field: Field): (() => void) | undefined {
     };
   }
   if (value === defaultValue) return undefined;
-  if (type === 'file') return change;
+  if (type === 'file') return () => dispatch('change');
   return () => {
     // The island has written something else meanwhile, such as a draft that it kept.
     if (field.value !== value && field.value !== defaultValue) return;
@@ -38,15 +35,12 @@ function repeatOf(field: Field): (() => void) | undefined {
     // Fields for numbers, dates and mail addresses don't have their caret's position.
     if (selectionStart !== null && document.activeElement === field)
       field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event('input', {bubbles: true}));
+    dispatch('input');
   };
 }
 
 /** Notes what was typed, chosen and ticked in an island. @returns what repeats it */
 export function noteTyped(island: HTMLElement): () => void {
-  const fields = [...island.querySelectorAll<Field>('input, textarea, select')];
-  const repeats = fields.map(repeatOf);
-  return () => {
-    for (const repeat of repeats) repeat?.();
-  };
+  const repeats = [...island.querySelectorAll<Field>('input, textarea, select')].map(repeatOf);
+  return () => repeats.forEach((repeat) => repeat?.());
 }

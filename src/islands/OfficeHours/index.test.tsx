@@ -3,6 +3,11 @@ import {renderToString} from 'react-dom/server';
 import words from '@site/src/pages/_contact.yml';
 import OfficeHours from './index';
 
+jest.mock('@generated/documents/default/islands', () => ({
+  __esModule: true,
+  default: {OfficeHours: () => undefined},
+}));
+
 const {hours} = words;
 
 const now = (iso: string) => jest.useFakeTimers({now: new Date(iso)});

@@ -68,7 +68,10 @@ function ServicePage({content: Content}: Props) {
       <CallToAction {...closing} actions={[action, copy.viewAll]} tone={service.group} />
       <Related
         services={{heading: copy.related, items: related}}
-        articles={{heading: copy.articles, items: articlesAbout([service.slug], articles)}}
+        articles={{
+          heading: copy.articles,
+          items: articlesAbout([service.slug], articles).slice(0, 1),
+        }}
       />
       {editUrl && (
         <p className="fine reach" data-frame data-screen>

@@ -5,7 +5,7 @@
  * Delete when: never.
  */
 import siteConfig from '@generated/docusaurus.config';
-import type {ComponentProps} from 'react';
+import {useEffect, type ComponentProps} from 'react';
 import type StockErrorPageContent from '@theme/ErrorPageContent';
 import Button from '@site/src/components/Button';
 import {fill} from '@site/src/site/fill';
@@ -13,7 +13,21 @@ import words from '@site/src/site/words.yml';
 
 const copy = fill(words.error);
 
-export default function ErrorPageContent({error}: ComponentProps<typeof StockErrorPageContent>) {
+type HotModule = {
+  hot?: Record<'addStatusHandler' | 'removeStatusHandler', (run: (status: string) => void) => void>;
+};
+
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: ComponentProps<typeof StockErrorPageContent>) {
+  useEffect(() => {
+    // In the dev server, the next change may have mended it.
+    const {hot} = module as HotModule;
+    const retry = (status: string) => status === 'idle' && tryAgain();
+    hot?.addStatusHandler(retry);
+    return () => hot?.removeStatusHandler(retry);
+  }, [tryAgain]);
   return (
     <main className="band stack" role="alert">
       <h1>{copy.heading}</h1>

@@ -27,7 +27,9 @@ const StaleNotice = ({after}: {after: string}) => (
 );
 
 export default function MDXPage({content: Content}: Props) {
-  const {title = '', description = '', frontMatter, permalink} = Content.metadata;
+  const {description = '', frontMatter, permalink} = Content.metadata;
+  // The framework doesn't see a "# Title" below other lines than imports.
+  const title = Content.metadata.title ?? Content.contentTitle ?? '';
   const {stale_after: staleAfter} = frontMatter as {stale_after?: string};
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -41,7 +43,8 @@ export default function MDXPage({content: Content}: Props) {
         card={titleSocialCard(title, siteConfig.title)}
       />
       <main>
-        <Hero heading={title} intro={description} />
+        {/* Without one of its own, its description is its first paragraph, which follows. */}
+        <Hero heading={title} intro={frontMatter.description} />
         <TextPage
           content={Content}
           label={copy.contentsLabel}

@@ -17,8 +17,8 @@ import {DoorLinks} from '@site/src/components/Doors';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
 import Logo from '@site/src/components/Logo';
-import SearchDialog from '@site/src/components/Search';
 import {useServices} from '@site/src/content';
+import SearchDialog from '@site/src/search/Dialog';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import {getStarted} from '@site/src/navigation';
@@ -36,7 +36,8 @@ export default function Navbar() {
   // Search stands among the tools, whether it is named or not.
   const items = all.filter(({type}) => type !== 'search');
   return (
-    <header className={styles.bar}>
+    // The theme's own parts, such as TOCInline, look for the height of "navbar".
+    <header className={`navbar ${styles.bar}`}>
       <div className={`beside spread ${styles.inner}`}>
         <div className={styles.room}>
           {navbar.logo ? (

@@ -5,7 +5,7 @@ import {blockContents, isBlock} from '../../blockNames';
 import type {Kind} from '../../kinds';
 import {textOf, type Place} from '../../tree';
 import {say} from '../messages';
-import type {Page} from '../page';
+import type {Page} from '../facts';
 
 function wordsOf({children}: Heading): string {
   const [first, ...rest] = children;

@@ -6,8 +6,7 @@ import {addressOf, contentFolders, imageTypes, kindOf} from '../../kinds';
 import {nearest} from '../../suggest';
 import {placesIn, textOf} from '../../tree';
 import {firstOf, patterns, say} from '../messages';
-import type {Facts, NodeRule, Target} from '../facts';
-import type {Page} from '../page';
+import type {Facts, NodeRule, Page, Target} from '../facts';
 import {anchorsOf, plain} from './headings';
 
 /** How an address starts that is none of this site. */

@@ -2,8 +2,7 @@ import {contentIconNames} from '../../../brand/icons';
 import {nearest, notOneOf} from '../../suggest';
 import {lineOf, textOf} from '../../tree';
 import {patterns, say} from '../messages';
-import type {NodeRule} from '../facts';
-import type {Page} from '../page';
+import type {NodeRule, Page} from '../facts';
 
 export const inline: NodeRule = (node, above, page, {terms}) => {
   if (node.type !== 'textDirective') return;

@@ -3,8 +3,7 @@ import type {} from 'mdast-util-directive';
 import {admonitions, isDrawn} from '../../blockNames';
 import {lineOf, sliceOf, textOf} from '../../tree';
 import {fillIn, patterns, say} from '../messages';
-import type {NodeRule} from '../facts';
-import type {Page} from '../page';
+import type {NodeRule, Page} from '../facts';
 import {plain} from './headings';
 
 const address = '(?:https?:|mailto:|tel:|[/#]|\\.\\.?/)';

@@ -1,17 +1,15 @@
 import {load} from 'cheerio';
-import {isTelling, wordsOf} from '../../frame/searchWords';
+import {isTelling, wordsOf} from './words';
 
 export type SearchRecord = {
   url: string;
   kind: 'Service' | 'Article' | 'Page';
-  /** What its result is called. Where it is empty, a build takes the page's own title. */
+  /** What its result is called. Where it is empty, the page's own title. */
   title: string;
-  /** What its result says below the title. Default: the page's own description. */
+  /** What its result says below the title, from the built page. */
   description?: string | undefined;
   /** Other words visitors search for it by, never shown (`search_terms` of the front matter). */
   terms: readonly string[];
-  /** The Markdown file it is written in, absolute. A page made of components has none. */
-  source?: string;
 };
 
 export type SearchPage = {
@@ -54,7 +52,7 @@ export function readPage(html: string, record: SearchRecord): SearchPage {
       ...record,
       // Without the site's name, which the framework adds.
       title: record.title || clean($('title').text()).replace(/ \| [^|]*$/, ''),
-      description: record.description ?? $('meta[name="description"]').attr('content'),
+      description: $('meta[name="description"]').attr('content'),
     },
     sections: [
       {id: '', heading: '', text: clean(intro)},

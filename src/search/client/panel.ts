@@ -1,7 +1,7 @@
-/** What happens within the search dialog. Its words and markup stand in src/components/Search. */
-import {fillIn} from '../site/fillIn';
-import {firstResults, loadSearch, type PageData} from './searchQuery';
-import {isTelling} from './searchWords';
+/** What happens within the search dialog. Its words and markup stand in ../Dialog. */
+import {fillIn} from '../../site/fillIn';
+import {firstResults, loadSearch, type PageData} from './query';
+import {isTelling} from '../words';
 
 const mostResults = 25;
 const mostHeadings = 3;
@@ -53,7 +53,7 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   const input = part('input') as HTMLInputElement;
   let search: ReturnType<typeof loadSearch> | undefined;
   let attempt = 0;
-  /** Counts the questions, so that a late answer to an earlier one is dropped. */
+  /** Counts queries: a late answer to an earlier one is dropped. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -15,7 +15,7 @@ async function opened(): Promise<void> {
   if (!dialog.contains(document.activeElement)) field?.focus();
   if (panels.has(dialog)) field?.select();
   try {
-    const {createPanel} = await import(/* webpackChunkName: "search" */ './searchPanel');
+    const {createPanel} = await import(/* webpackChunkName: "search" */ './panel');
     const answer = panels.get(dialog) ?? createPanel(dialog);
     panels.set(dialog, answer);
     answer(isEntered);

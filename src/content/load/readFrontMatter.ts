@@ -12,7 +12,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import {fillNames} from '../names';
-import {firstOf, patterns, say, type Report} from './messages';
+import {firstOf, patterns, say, type Report} from '../check/messages';
 
 export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
@@ -100,31 +100,39 @@ export function readFields(
   };
 }
 
+const isFence = (line = '') => /^---\s*$/.test(line);
+
+/** Divides a page into its front matter, with its fences, and what follows. Without one, all of it is front matter. */
+export function divide(text: string): {head: string; content: string} {
+  const lines = text.split('\n');
+  const end = isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
+  const length = end < 0 ? lines.length : end + 1;
+  return {head: lines.slice(0, length).join('\n'), content: lines.slice(length).join('\n')};
+}
+
 /**
  * Reads the fields above the text; nothing where they can't be read, which is reported. The framework's own parser
  * would run a program that stands between `---js` and `---`, and takes 2026-02-31 for the 3rd of March.
  */
 export function readFrontMatter(text: string, report: Report) {
-  const lines = text.split('\n');
-  const isFence = (line = '') => /^---\s*$/.test(line);
-  const end = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (!isFence(lines[0]) || end < 0) {
+  const {head} = divide(text);
+  const lines = head.split('\n');
+  if (lines.length < 2 || !isFence(lines[0]) || !isFence(lines.at(-1))) {
     const name = firstOf(patterns.fences, text)?.name ?? '';
     report(1, 'front matter', say(name, {first: lines[0]?.slice(0, 40)}));
     return undefined;
   }
-  const yaml = readFields(lines.slice(1, end), 2, core, report);
+  const yaml = readFields(lines.slice(1, -1), 2, core, report);
   if (!yaml) return undefined;
   visit(yaml.document.contents, {
     Scalar: (_key, node) => {
-      const tell = (message: string) => report(yaml.lineAt(node.range?.[0]), 'name', message);
-      if (typeof node.value === 'string') node.value = fillNames(node.value, tell);
+      const reportName = (message: string) => report(yaml.lineAt(node.range?.[0]), 'name', message);
+      if (typeof node.value === 'string') node.value = fillNames(node.value, reportName);
     },
   });
   return {
     /** The fields, with the names of the identity filled in. */
     data: yaml.document.toJS() as Record<string, unknown>,
-    content: lines.slice(end + 1).join('\n'),
     lineOf: yaml.lineOf,
   };
 }

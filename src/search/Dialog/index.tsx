@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const copy = fill(words.search);
 
 /**
- * The search dialog, a popover once on every page; src/frame/search.ts does the rest, by `data-search`. It shows one
+ * The search dialog, a popover once on every page; ../client does the rest, by `data-search`. It shows one
  * of its states: `data-state`.
  */
 export default function SearchDialog() {

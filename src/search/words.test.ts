@@ -1,5 +1,4 @@
-import {wordsOfAddress} from './notFound';
-import {isTelling, nearestWord, wordsOf} from './searchWords';
+import {isTelling, nearestWord, wordsOf} from './words';
 
 const known = ['cybersecurity', 'kubernetes', 'machine', 'penetration', 'soc', 'telehealth'];
 
@@ -19,14 +18,4 @@ test.each(['blockchain', 'sac', 'health'])('takes %s for no other word', (typed)
 test('reads words without case, accents and punctuation', () => {
   expect(wordsOf('CI/CD, the Café’s 24/7 team').join(' ')).toBe('ci cd the cafes 24 7 team');
   expect(wordsOf('the team').map(isTelling)).toEqual([false, true]);
-});
-
-test.each([
-  ['/service/cyber-security.html', 'cyber security'],
-  ['/a//Contact_Us/', 'contact us'],
-  ['/caf%C3%A9', 'café'],
-  ['/100%-cloud', '100 cloud'],
-  ['/', ''],
-])('the address %s has the words "%s"', (path, words) => {
-  expect(wordsOfAddress(path)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import {isTelling, nearestWord, wordsOf} from './searchWords';
+import {isTelling, nearestWord, wordsOf} from '../words';
 
 /** What Pagefind tells of a page that it has found (https://pagefind.app/docs/api/). */
 export type PageData = {

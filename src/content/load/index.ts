@@ -1,0 +1,144 @@
+/**
+ * Reads the files of `blog/` and `docs/`. A text is parsed once, whoever asks for it: the check, the plugins of the
+ * framework and their Markdown compiler, the site map, redirects and forms. What comes out is never changed.
+ */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Processor} from 'unified';
+import {reporter, type Problem} from '../check/messages';
+import {
+  addressOf,
+  contentFolders,
+  inProject,
+  isDevServer,
+  isPage,
+  kindOf,
+  type Kind,
+} from '../kinds';
+import {fillTree} from '../names';
+import {divide, readFrontMatter, type FrontMatter} from './readFrontMatter';
+import {readText} from './text';
+
+/** The project's files, on a disk or (in tests) in memory. Paths are relative, with forward slashes. */
+export type Source = {
+  list(folder: string): {file: string; isLink?: boolean}[];
+  size(file: string): number;
+  read(file: string): Buffer;
+};
+
+export function diskSource(root: string): Source {
+  const at = (file: string) => path.join(root, file);
+  return {
+    list: (folder) => {
+      if (!existsSync(at(folder))) return [];
+      const entries = readdirSync(at(folder), {recursive: true, withFileTypes: true});
+      return entries
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => ({
+          file: path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+          isLink: entry.isSymbolicLink(),
+        }));
+    },
+    size: (file) => statSync(at(file)).size,
+    read: (file) => readFileSync(at(file)),
+  };
+}
+
+/** A file of `blog/` or `docs/`; without text or fields when they can't be read. */
+export type ContentPage = {
+  file: string;
+  kind: Kind;
+  /** Its address without the base URL. */
+  route: string;
+  text?: string;
+  /** What stands below its front matter. */
+  content: string;
+  frontMatter?: FrontMatter;
+  /** Why it can't be read, and which names in its fields are wrong. */
+  problems: readonly Problem[];
+};
+
+/** The Markdown of a page, with the names of the identity filled in. Lines count from the start of the file. */
+export type Markdown = {tree: Root; problems: readonly Problem[]};
+
+type Fields = Pick<ContentPage, 'frontMatter' | 'problems'>;
+
+/** The last value made for each file, and the text it was made from. */
+type Kept<Value> = Map<string, {text: string; value: Value}>;
+
+// The framework evaluates the configuration twice, and all that it imports: what is kept is kept outside.
+const key = Symbol.for('site-content');
+type Store = {fields: Kept<Fields>; markdown: Kept<Markdown>};
+const shared = globalThis as {[key]?: Store};
+const kept: Store = (shared[key] ??= {fields: new Map(), markdown: new Map()});
+
+/** Drops all that was parsed, for when what it is parsed with has changed. */
+export function forgetContent(): void {
+  for (const values of Object.values(kept)) values.clear();
+}
+
+function remember<Value>(
+  values: Kept<Value>,
+  file: string,
+  text: string,
+  make: (report: ReturnType<typeof reporter>, problems: Problem[]) => Value,
+): Value {
+  const known = values.get(file);
+  if (known?.text === text) return known.value;
+  const problems: Problem[] = [];
+  const value = make(reporter(file, problems), problems);
+  values.set(file, {text, value});
+  return value;
+}
+
+/** Reads a page's front matter. Where that can't be done, its problems say why. */
+export function readPage(file: string, kind: Kind, bytes: Buffer): ContentPage {
+  const unreadable: Problem[] = [];
+  const page = {file, kind, route: addressOf(kind, file), content: ''};
+  const text = readText(bytes, reporter(file, unreadable));
+  if (text === undefined) return {...page, problems: unreadable};
+  // By its head alone: for lists, the framework reads an article without its text.
+  const {head, content} = divide(text);
+  const fields = remember(kept.fields, file, head, (report, problems) => {
+    const frontMatter = readFrontMatter(head, report);
+    return {...(frontMatter && {frontMatter}), problems};
+  });
+  return {...page, text, content, ...fields};
+}
+
+/** Reads all articles and services, in the order of their paths. */
+export const readPages = (source: Source): ContentPage[] =>
+  contentFolders
+    .flatMap((folder) => source.list(folder))
+    .filter(({file, isLink}) => isPage(file) && !isLink)
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .flatMap(({file}) => {
+      const kind = kindOf(file);
+      return kind ? readPage(file, kind, source.read(file)) : [];
+    });
+
+/** @param parse from `loadParser` */
+export const readMarkdown = (
+  {file, text = ''}: Pick<ContentPage, 'file' | 'text'>,
+  parse: (text: string) => Root,
+): Markdown =>
+  remember(kept.markdown, file, text, (report, problems) => {
+    const tree = parse(text);
+    fillTree(tree, text, report);
+    return {tree, problems};
+  });
+
+/** Remark plugin: gives the framework's compiler the tree that was parsed for the check, where the text is the same. */
+export function sharedTree(this: Processor): void {
+  const {parser: parse} = this;
+  this.parser = (text, page) => {
+    const file = inProject(page.path ?? '');
+    const known = kept.markdown.get(file);
+    if (known?.text !== text) return (parse as (text: string) => Root)(text);
+    // The compiler changes it, and a thousand of them take 100 MB: only the dev server needs it again.
+    if (isDevServer()) return structuredClone(known.value.tree);
+    kept.markdown.delete(file);
+    return known.value.tree;
+  };
+}

@@ -1,0 +1,26 @@
+import {firstOf, patterns, say, type Report} from '../check/messages';
+
+/** The largest text: about 80 minutes of reading. */
+const maxTextBytes = 100_000;
+
+const formatBytes = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The two sizes as a message names them; nothing for a file that is no larger than `most`. */
+export const tooLarge = (bytes: number, most: number) =>
+  bytes > most ? {size: formatBytes(bytes), most: formatBytes(most)} : undefined;
+
+/** A file's text without a byte order mark, with line feeds alone; nothing when it can't be read, which is reported. */
+export function readText(bytes: Buffer, report: Report): string | undefined {
+  const large = tooLarge(bytes.length, maxTextBytes);
+  if (large) {
+    report(1, 'file', say('file too long', large));
+    return undefined;
+  }
+  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
+  const fault = firstOf(patterns.files, text);
+  if (!fault) return text;
+  const line = text.slice(0, fault.match.index).split('\n').length;
+  report(line, fault.name.startsWith('file') ? 'file' : 'text', say(fault.name));
+  return undefined;
+}
