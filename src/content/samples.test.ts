@@ -15,7 +15,7 @@ ${['A', 'B', 'C', 'D', 'E'].map(row).join('')}
 `;
 
 it('takes from a service its sample, with the row of the remark and those beside it', async () => {
-  const source = memorySource({...project, [serviceFile]: `${project[serviceFile]}${sample}`});
+  const source = memorySource({...project, [serviceFile]: String(project[serviceFile]) + sample});
   const samples = await readSamples(source);
   expect(Object.values(samples).filter(Boolean)).toEqual([
     {
