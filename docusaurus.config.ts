@@ -4,25 +4,25 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {blocks} from './src/content/blocks';
 import {admonitions} from './src/content/blockNames';
 import {requireContent} from './src/content/check';
-import {parseFrontMatter} from './src/content/frontMatter';
-import {feedOptions} from './src/content/feed';
-import {sharedTree} from './src/content/load';
-import {isDevServer, kinds} from './src/content/kinds';
-import {visiblePosts} from './src/content/loadedContent';
 import {
   contentPages,
+  contentPlugin,
   createRedirects,
   createSitemapItems,
   draftServices,
   editAddress,
-} from './src/content/pages';
+  feedOptions,
+  parseFrontMatter,
+  visiblePosts,
+} from './src/content/docusaurus';
+import {sharedTree} from './src/content/load';
+import {isDevServer, kinds} from './src/content/kinds';
 import type {DocumentsOptions} from './src/documents';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings, siteAddress} from './src/settings';
 import searchPlugin from './src/search';
 import {site} from './src/site';
 import withoutInfimaPlugin from './src/plugins/withoutInfima';
-import contentPlugin from './src/content/plugin';
 import framePlugin from './src/plugins/frame';
 import formsPlugin from './src/plugins/forms';
 import drawingsPlugin from './src/plugins/drawings';
@@ -31,7 +31,7 @@ import identityFilesPlugin from './src/plugins/identityFiles';
 import adminPlugin from './src/plugins/admin';
 import unshownPlugin from './src/plugins/unshown';
 
-/** A build stops at a fault; the dev server goes on and shows it (src/content/plugin.ts). */
+/** A build stops at a fault; the dev server goes on and shows it (src/content/docusaurus/plugin.ts). */
 const onFault = isDevServer() ? 'warn' : 'throw';
 
 /** What all Markdown has in common. */

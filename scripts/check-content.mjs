@@ -5,7 +5,7 @@ const {projectRoot} = load('../src/content/kinds.ts');
 
 /** Prints problems as lines, for GitHub also as annotations beside their lines; `allWell` where there are none. */
 export function printProblems(problems, allWell) {
-  const {formatAnnotation, formatProblem} = load('../src/content/check/messages.ts');
+  const {formatAnnotation, formatProblem} = load('../src/content/messages/index.ts');
   process.exitCode = problems.length === 0 ? 0 : 1;
   if (problems.length === 0) return console.log(allWell);
   if (process.env.GITHUB_ACTIONS === 'true') console.log(problems.map(formatAnnotation).join('\n'));

@@ -25,7 +25,7 @@ function createSite(base) {
     'index.html': page('', 'Welcome'),
     'about.html': page('about', 'About'),
     'about/index.html': page('about', 'About'),
-    '404.html': page('404', 'Page not found'),
+    '404.html': page('404', '<button data-not-found></button>'),
     'sitemap.xml': `<urlset><loc>${home}</loc><loc>${home}about</loc></urlset>`,
     'rss.xml': '<rss><item></item></rss>',
     'style.css': '',
@@ -79,7 +79,7 @@ test.each([
   ['a feed is missing', remove('rss.xml'), `${lost('rss.xml')}, but`],
   [
     'the 404 page is not ours',
-    replace('404.html', 'not found', 'gone'),
+    replace('404.html', 'data-not-found', 'hidden'),
     'An unknown address is not answered by our 404 page.',
   ],
   ['an old address is gone', remove('old/index.html'), `${lost('old')}.`],

@@ -123,10 +123,25 @@ test('each notice has a name of its own, and somebody to settle it', () => {
 });
 
 test('there is a reason for each field of the company', () => {
-  const fields = ['facts', 'assurance', 'clinical'].flatMap((group) =>
-    Object.keys(files.company.fields[group].fields).map((field) => `${group}.${field}`),
+  const fields = Object.entries(files.company.fields).flatMap(([name, {list, fields}]) =>
+    fields && !list ? Object.keys(fields).map((field) => `${name}.${field}`) : name,
   );
-  expect(Object.keys(fill)).toEqual([...fields, 'people', 'pastPerformance']);
+  expect(Object.keys(fill).sort()).toEqual(fields.sort());
+});
+
+test('what readers miss first is asked for first', () => {
+  const rows = look({company: {}}).filter(({kind}) => kind === 'fill');
+  const first = [
+    'answers',
+    'firstSteps',
+    'clinical',
+    'people',
+    'pastPerformance',
+    'teams',
+    'facts',
+  ];
+  const groups = rows.map(({name}) => name.split('.')[0]);
+  expect([...new Set(groups)].slice(0, first.length)).toEqual(first);
 });
 
 test('tells what stands where, and what to do about it', () => {

@@ -16,11 +16,11 @@ const name = 'Acme';
 Object.assign(site, {company: name, shortName: name, partner: name});
 
 const {company} = load('../src/site/company.ts');
-const {fillIn, sortProblems} = load('../src/content/check/messages.ts');
+const {fillIn, sortProblems} = load('../src/content/messages/index.ts');
 const {readGlossary} = load('../src/content/load/glossary.ts');
 const {readFields, readFrontMatter} = load('../src/content/load/readFrontMatter.ts');
 const {fillNames, fillTree} = load('../src/content/names.ts');
-const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/prose.ts');
+const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/check/prose.ts');
 const {leaves} = load('../src/content/check/fields.ts');
 const loadParser = load('../src/content/load/parser.cjs');
 

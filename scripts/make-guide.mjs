@@ -2,8 +2,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {load} from './command.mjs';
 
-const {fillGuide} = load('../src/content/guide.ts');
-const {renderTemplate} = load('../src/content/templates.ts');
+const {fillGuide} = load('../src/content/guide/index.ts');
+const {renderTemplate} = load('../src/content/guide/templates.ts');
 
 const guide = '.github/CONTRIBUTING.md';
 await writeFile(guide, fillGuide(await readFile(guide, 'utf8')));

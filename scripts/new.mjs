@@ -13,10 +13,10 @@ const {asSlug} = load('../src/content/check/files.ts');
 const {categories} = load('../src/content/categories.ts');
 const {dayOf, faultOfDay} = load('../src/content/days.ts');
 const {addressOf, kinds, projectRoot, serviceFolders, slugOf} = load('../src/content/kinds.ts');
-const {contentPages} = load('../src/content/pages.ts');
+const {contentPages} = load('../src/content/docusaurus/addresses.ts');
 const {mailboxes} = load('../src/content/model/index.ts');
-const {nearest} = load('../src/content/suggest.ts');
-const {renderTemplate} = load('../src/content/templates.ts');
+const {nearest} = load('../src/content/messages/suggest.ts');
+const {renderTemplate} = load('../src/content/guide/templates.ts');
 
 /** What is asked, in this order; `choices` can be answered by number, `other` is an answer too, Enter means `usual`. */
 const questionsFor = (services) => [

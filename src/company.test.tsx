@@ -2,8 +2,7 @@ import {render, screen, within} from '@testing-library/react';
 import CapabilityStatement from './components/CapabilityStatement';
 import CompanyFacts from './components/CompanyFacts';
 import FactList from './components/FactList';
-import {site} from './site';
-import {factRows, type Company} from './site/company';
+import {factRows, promisesOf, type Company} from './site/company';
 import {fill} from './site/fill';
 import {fillIn} from './site/fillIn';
 import words from './site/words.yml';
@@ -17,6 +16,7 @@ const {labels, statement, people, work} = fill(words.company);
 const show = (from: Company) =>
   render(
     <>
+      <CapabilityStatement company={from} differentiators={['We test early.']} />
       <CompanyFacts company={from} />
       <FactList heading="Clinical" items={factRows('clinical', from)} />
     </>,
@@ -26,14 +26,14 @@ const valueOf = (label: string) => screen.getByText(label, {selector: 'dt'}).nex
 
 beforeEach(() => setPluginData('site-content', {services}));
 
-describe('a company of which nothing is known', () => {
-  it('leaves no trace on a page, which prints as it is', () => {
-    expect(show(emptyCompany).container).toBeEmptyDOMElement();
-    const {container} = render(
-      <CapabilityStatement company={emptyCompany}>The page</CapabilityStatement>,
-    );
-    expect(container.innerHTML).toBe('The page');
-  });
+it('has a statement without data, and nothing else, of a company of which nothing is known', () => {
+  const {container} = show(emptyCompany);
+  expect(container.children).toHaveLength(1);
+  const {competencies, differentiators, contact} = statement;
+  const headings = screen.getAllByRole('heading').map(({textContent}) => textContent);
+  expect(headings).toEqual([competencies, differentiators, contact]);
+  expect(screen.queryAllByRole('term')).toEqual([]);
+  expect(promisesOf('email:general', 'cybersecurity', emptyCompany)).toEqual([]);
 });
 
 describe('a company all of which is known', () => {
@@ -44,9 +44,9 @@ describe('a company all of which is known', () => {
     )) {
       expect(valueOf(label)).not.toBeEmptyDOMElement();
     }
-    expect(
-      within(valueOf(labels.facts.naics) as HTMLElement).getAllByRole('listitem'),
-    ).toHaveLength(12);
+    expect(within(valueOf(labels.facts.naics) as HTMLElement).getAllByText(/Sample/)).toHaveLength(
+      12,
+    );
     for (const [name, address] of [
       ['Sample certificate', 'https://register.example/1'],
       ['ana@sample.example', 'mailto:ana@sample.example'],
@@ -67,45 +67,40 @@ describe('a company all of which is known', () => {
     expect(document.querySelectorAll('#past-performance li')).toHaveLength(40);
   });
 
-  it('prints as a capability statement instead of its page', () => {
-    const {container} = render(
-      <CapabilityStatement company={filledCompany}>The page</CapabilityStatement>,
-    );
-    const sheet = within(container.querySelector('article') as HTMLElement);
-    const {competencies, differentiators, data, contact, more} = statement;
-    expect(sheet.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
-      competencies,
-      differentiators,
-      statement.work,
-      data,
-      contact,
-    ]);
+  it('sums up on a sheet of paper what it offers and who it is', () => {
+    render(<CapabilityStatement company={filledCompany} differentiators={['We test early.']} />);
+    const {competencies, differentiators, work, data, contact} = statement;
+    const headings = screen.getAllByRole('heading').map(({textContent}) => textContent);
+    expect(headings).toEqual([competencies, differentiators, work, data, contact]);
     for (const {label, comingSoon} of services) {
       // What can't be ordered yet is no competency.
-      expect(sheet.queryAllByText(label)).toHaveLength(comingSoon ? 0 : 1);
+      expect(screen.queryAllByText(label)).toHaveLength(comingSoon ? 0 : 1);
     }
-    expect(sheet.getByText(fillIn(more, {count: 37}))).toBeInTheDocument();
-    expect(sheet.getByText(/^541510; 541511; /)).toHaveTextContent(
-      `541515 ${fillIn(more, {count: 6})}`,
+    expect(screen.getByText(fillIn(statement.more, {count: 37}))).toBeInTheDocument();
+    expect(valueOf(labels.facts.naics)).toHaveTextContent(fillIn(statement.more, {count: 6}));
+    expect(screen.getByText(/\/about$/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/contact', 'cybersecurity', {firstStep: /\$9,000/, answer: /^Ana Sample answers/}],
+    ['email:behavioral', 'applied-behavior', {lead: /^Ana Sample, BCBA-D/, answer: /^Bo Sample/}],
+    ['email:general', 'technical-support', {team: /^Seven/, answer: /^Ana Sample answers/}],
+  ])('beside a button to %s of %s, what is known of it', (to, service, expected) => {
+    expect(promisesOf(to, service, filledCompany)).toEqual(
+      Object.entries(expected).map(([name, text]) => ({
+        label: labels.promises[name as keyof typeof labels.promises],
+        text: expect.stringMatching(text) as string,
+      })),
     );
-    expect(sheet.getByText(/\/about$/)).toBeInTheDocument();
-    expect(sheet.getByText('0A1B2')).toBeInTheDocument();
-    expect(screen.getByText('The page')).toBeInTheDocument();
   });
 });
 
 it('shows of a company what is known, and no empty labels', () => {
   show(halfCompany);
   expect(screen.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
-    labels.work.outcome,
     labels.facts.uei,
     labels.facts.contractingContact,
+    labels.work.outcome,
   ]);
   expect(document.querySelector('dd:empty, li:empty, p:empty')).toBeNull();
-});
-
-it('gives the mailbox and phone of the site where no contact for contracts has them', () => {
-  render(<CapabilityStatement company={halfCompany}>The page</CapabilityStatement>);
-  expect(screen.getByText(site.emails.general)).toBeInTheDocument();
-  expect(screen.getByText(site.phone.display)).toBeInTheDocument();
 });

@@ -206,8 +206,14 @@ test.describe(() => {
     await expect(here.locator('[data-island="Sub/Sub"][data-hydrated]')).toHaveCount(1);
     await counter.click();
     isLost = false;
-    await here.mouse.move(50, 50);
-    await expect(here.locator('[data-island="Failing"][data-hydrated]')).toHaveCount(1);
+    // A sign that comes while the file is still being lost asks for nothing.
+    await expect(async () => {
+      await here.mouse.move(50, 50, {steps: 2});
+      await here.mouse.move(5, 5);
+      await expect(here.locator('[data-island="Failing"][data-hydrated]')).toHaveCount(1, {
+        timeout: 1000,
+      });
+    }).toPass();
     await here.getByRole('button', {name: 'Fail'}).click();
     await expect(here.getByRole('alert')).toContainText('Failing: out of order');
     for (const name of ['banner', 'main', 'contentinfo'] as const)

@@ -1,5 +1,8 @@
 /** The list of articles, its filter by category, and the page of an article. */
+import {lastUpdate} from '../src/content/notes';
 import {words} from '../src/content/ownPages';
+import {site} from '../src/site';
+import {fillIn} from '../src/site/fillIn';
 import {addressesOf, at, expect, holdBack, settle, stopClock, test, type Page} from './fixtures';
 import {articles, longDate} from './published';
 
@@ -32,13 +35,19 @@ test('the list shows the newest article large and all others under it, each whol
     articles.map(({route}) => at(route)),
   );
   for (const [index, article] of articles.entries()) {
-    const {title, description, category, date, read_time: minutes} = article;
+    const {title, description, category, date, read_time: minutes, updates = []} = article;
     const teaser = teasers(page).nth(index);
     await expect(teaser.getByRole('link')).toHaveAccessibleName(title);
     for (const text of [description, category, `${minutes} min`])
       await expect(teaser).toContainText(text);
     const day = teaser.getByText(longDate(date), {exact: true});
     await expect(day).toHaveAttribute('datetime', date);
+    await expect(teaser).toContainText(fillIn(words.shared.articles.by, {names: site.shortName}));
+    await expect(teaser.locator('time')).toHaveCount(updates.length > 0 ? 2 : 1);
+    if (updates.length > 0) {
+      const month = longDate(lastUpdate(updates) ?? '').replace(/ \d+,/, '');
+      await expect(teaser).toContainText(fillIn(words.shared.articles.updated, {month}));
+    }
   }
   const [newest = 0, ...others] = await teasers(page)
     .getByRole('heading')
@@ -158,7 +167,7 @@ test.describe('in another time zone', () => {
   test('dates are the same as everywhere', async ({page, visit}) => {
     await visit('/insights');
     await settle(page);
-    await expect(teasers(page).locator('time')).toHaveText(
+    await expect(teasers(page).locator('time:first-child')).toHaveText(
       articles.map(({date}) => longDate(date)),
     );
   });

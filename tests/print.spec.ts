@@ -1,4 +1,5 @@
 /** Paper: a service is a capability sheet, an article a readable document. */
+import {words} from '../src/content/ownPages';
 import {expect, test} from './fixtures';
 import {articles, pagesByKind, services, withTerm} from './published';
 
@@ -26,6 +27,22 @@ for (const [kind, pages, most] of [
     );
   });
 }
+
+test('the page about the company prints on four pages, and its capability statement alone on one', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about');
+  expect(countPages(await page.pdf(paper))).toBeLessThanOrEqual(4);
+  const statement = page.getByRole('article', {name: words.shared.company.statement.label});
+  const address = (await statement.getAttribute('id')) ?? '';
+  await page.getByRole('main').locator(`a[href$="#${address}"]`).click();
+  await page.emulateMedia({media: 'print'});
+  await expect(statement).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(countPages(await page.pdf(paper))).toBe(1);
+});
 
 test('a capability sheet has brand, title and contact, and neither navigation nor dark ink', async ({
   page,

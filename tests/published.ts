@@ -5,7 +5,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf} from '../src/content/days';
-import {hiddenBy} from '../src/content/check/facts';
+import {hiddenBy} from '../src/content/check';
 import {kinds, projectRoot, serviceFolders, slugOf} from '../src/content/kinds';
 import {diskSource, readPages} from '../src/content/load';
 import {fillNames} from '../src/content/names';

@@ -9,10 +9,10 @@ const connected = readSettings(site, {
   BOOKING_URL: 'https://cal.example/b',
 });
 
-it('says that the form is connected to nothing, and whom to reach instead', () => {
-  const [message] = privacyItems({}, undefined);
-  expect(message?.text).toContain('isn’t connected');
-  expect(message?.isContact).toBe('yes');
+it('says that the form is connected to nothing, and whom to ask', () => {
+  const items = privacyItems({}, undefined);
+  expect(items[0]?.text).toContain('isn’t connected');
+  expect(items.at(-1)?.isContact).toBe('yes');
 });
 
 it('names every service that what a visitor writes is given to, and what counts visits', () => {

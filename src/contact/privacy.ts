@@ -30,7 +30,6 @@ export function privacyItems(
     analytics ? naming(copy.analytics, analytics.name, analytics.privacy) : copy.cookies,
     copy.browser,
     copy.logs,
-    // Whoever has no form is told above how to reach us.
-    contact ? {...copy.questions, isContact: 'yes' as const} : copy.questions,
+    copy.questions,
   ];
 }

@@ -59,7 +59,9 @@ it('keeps the name and the first words of a row in sight, and opens the rest', (
   const {container} = renderMarkdown(
     block('rows', '### One', 'The short answer.', 'The details.', '### Two', 'All there is.'),
   );
-  expect(container.querySelector('details > summary')).toHaveTextContent(/One\s*The short answer\./);
+  expect(container.querySelector('details > summary')).toHaveTextContent(
+    /One\s*The short answer\./,
+  );
   expect(container.querySelector('details')).toHaveTextContent('The details.');
   expect(screen.getByText('All there is.').closest('details')).toBeNull();
 });

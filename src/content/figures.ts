@@ -1,8 +1,7 @@
 import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {readTable, type say} from './check/messages';
+import {nearest, readTable, type say} from './messages';
 import {formatDate, formatMonth} from './days';
-import {nearest} from './suggest';
 import {textOf} from './tree';
 
 type Kind = {columns?: string[]; more?: [string, number]; rows?: number; options?: string[]};
@@ -30,7 +29,7 @@ export type FigureData = {
   options: Partial<Record<string, string>>;
 };
 
-/** Reports a problem of a node by the name of its sentence in `check/messages.yml`. */
+/** Reports a problem of a node by the name of its sentence in `messages/messages.yml`. */
 export type ReportFault = (
   node: Nodes,
   sentence: string,

@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {formatShort} from './days';
 import type {ServiceCard} from './types';
 
-export {formatDate} from './days';
+export {formatDate, formatMonth} from './days';
 export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 
 export const useServices = (): ServiceCard[] =>

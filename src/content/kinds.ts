@@ -37,6 +37,9 @@ export const ownerFiles = {identity: files.identity.file, company: files.company
 /** The file that explains the terms of articles and services. */
 export const glossaryFile = 'docs/_glossary.yml';
 
+/** Who signs articles, in the framework's own file. */
+export const authorsFile = 'blog/authors.yml';
+
 export const contentFolders = Object.values(kinds).map(({folder}) => folder);
 
 export const imageTypes = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];

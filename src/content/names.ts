@@ -4,8 +4,7 @@ import type {Nodes, Root} from 'mdast';
 import {parse} from 'yaml';
 import {site} from '../site';
 import {basisOf, fillIns, names as ofIdentity} from '../site/fill';
-import {say, type Report} from './check/messages';
-import {nearest} from './suggest';
+import {nearest, say, type Report} from './messages';
 import {projectRoot} from './kinds';
 import {lineOf, placesIn, restoreColons} from './tree';
 

@@ -1,4 +1,4 @@
-import type {articleCard} from './loadedContent';
+import type {articleCard} from './docusaurus';
 import type {serviceCard} from './serviceCard';
 
 export type {ServiceGroup} from './kinds';

@@ -3,13 +3,13 @@ import type drawings from './presets/drawings.json';
 
 export type DrawingName = keyof typeof drawings;
 
-/** No files: in first screens they stand in the page, and the last five are on social cards alone. */
+/** No files: in first screens they stand in the page, and the last six are on social cards alone. */
 export const notFiles = [
   'home-hero',
   'home-hero-small',
-  'contact-hero',
   'about-panorama',
   'not-found',
+  'contact-hero',
   'service-technology',
   'service-behavioral',
   'closing-a',
@@ -26,7 +26,6 @@ const onDark: readonly DrawingName[] = [
   'closing-a',
   'closing-b',
   'closing-d',
-  'about-flower',
 ];
 
 export const followsTheme = (name: DrawingName): boolean => !onDark.includes(name);

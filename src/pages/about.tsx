@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import {Actions} from '@site/src/components/Button';
+import Link from '@docusaurus/Link';
+import Button, {Actions} from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
-import CapabilityStatement from '@site/src/components/CapabilityStatement';
+import CapabilityStatement, {statementAnchor} from '@site/src/components/CapabilityStatement';
 import CompanyFacts from '@site/src/components/CompanyFacts';
-import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
-import FactList from '@site/src/components/FactList';
+import {InlineDrawing} from '@site/src/components/Drawing';
+import FactList, {ProofLink} from '@site/src/components/FactList';
 import Hero from '@site/src/components/Hero';
+import {WithLinks} from '@site/src/components/links';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Title, {type Voices} from '@site/src/components/Title';
-import type {Action} from '@site/src/content/types';
 import {draw} from '@site/src/motif';
 import {company} from '@site/src/site/company';
 import {fill} from '@site/src/site/fill';
@@ -20,67 +20,93 @@ import styles from './about.module.css';
 const about = fill(words);
 
 export default function AboutPage() {
-  const {hero, mission, apart, values, accountable, mindBody, accessibility, closing} = about;
+  const {hero, mission, apart, values, federal, accountable, mindBody, accessibility} = about;
   return (
     <Page name="about" copy={about} type="AboutPage">
-      <CapabilityStatement company={company}>
-        <Hero {...hero} />
+      <div className={styles.top}>
+        <Hero heading={hero.heading}>
+          <Button {...hero.action} kind="quiet" />
+        </Hero>
         <div className={styles.panorama} data-screen>
           <InlineDrawing svg={draw('about-panorama')} />
         </div>
-        <Essay {...mission} />
-        <div className={styles.divider} data-screen>
-          <Drawing name="divider" />
+      </div>
+      <Essay {...mission} />
+      <Essay {...apart} />
+      <Section layout="margin" heading={values.heading}>
+        <ul className={styles.values}>
+          {values.items.map(({label, tone, text}) => (
+            <li key={label}>
+              <h3 data-tone={tone}>{label}</h3>
+              <p className="quiet">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="federal"
+        tone="tint"
+        layout="margin"
+        heading={federal.heading}
+        intro={federal.intro}
+        aside={
+          <p className="quiet" data-screen>
+            <WithLinks parts={{address: <Link to={`#${statementAnchor}`}>{federal.address}</Link>}}>
+              {federal.print}
+            </WithLinks>
+          </p>
+        }>
+        <CapabilityStatement
+          company={company}
+          differentiators={values.items.map(({text}) => text)}
+        />
+        <div className={styles.links}>
+          <h3 className="minor">{federal.inspect}</h3>
+          <ul className="reach">
+            {federal.links.map(({label, to}) => (
+              <li key={to}>
+                <ProofLink name={label} link={to} />
+              </li>
+            ))}
+          </ul>
         </div>
-        <Essay {...apart} />
-        <Section layout="continued">
-          <FactList look="columns" {...values} />
-        </Section>
-        <Section id="who" layout="split" tone="tint" heading={accountable.heading}>
-          <FactList items={accountable.items} />
-        </Section>
-        <CompanyFacts company={company} />
-        <Essay {...mindBody} art={<Drawing name="about-flower" />} tone="behavioral" />
-        <Section id="accessibility" layout="split" heading={accessibility.heading}>
-          <FactList items={accessibility.items} />
-        </Section>
-        <CallToAction {...closing} />
-      </CapabilityStatement>
+      </Section>
+      <CompanyFacts company={company} />
+      <Section id="who" layout="margin" heading={accountable.heading}>
+        <FactList items={accountable.items} />
+      </Section>
+      <Essay {...mindBody} tone="panel">
+        <Actions items={mindBody.actions} kind="quiet" />
+      </Essay>
+      <Section id="accessibility" layout="margin" heading={accessibility.heading}>
+        <FactList look="terms" items={accessibility.items} />
+      </Section>
+      <CallToAction {...about.closing} />
     </Page>
   );
 }
 
 type EssayProps = {
-  /** The small words in the margin; the heading itself when there is no other. */
-  label: string;
-  heading?: Voices;
-  /** The first sentence, set large. */
+  heading: string;
+  /** What stands large above the text: a line in two voices, or a sentence. */
+  voices?: Voices;
   statement?: string;
   paragraphs: readonly string[];
-  actions?: readonly Action[];
-  /** A drawing behind the left columns. */
-  art?: ReactNode;
-  /** Makes it a wine-colored panel. */
-  tone?: 'behavioral';
+  tone?: 'panel';
+  children?: ReactNode;
 };
 
-/** A part of an essay: a label in the margin, something large, then text set further in. */
-function Essay({label, heading, statement, paragraphs, actions, art, tone}: EssayProps) {
-  const Label = heading ? 'p' : 'h2';
+function Essay({heading, voices, statement, paragraphs, tone, children}: EssayProps) {
   return (
-    <section className={clsx('band', tone && 'dark', styles.essay)} data-tone={tone}>
-      {art && <div className={`backdrop desktop-up ${styles.art}`}>{art}</div>}
-      <Label className={`overline ${styles.label}`}>{label}</Label>
-      <div className={styles.large}>
-        {heading && <Title as="h2">{heading}</Title>}
-        {statement && <p>{statement}</p>}
-      </div>
+    <Section layout="margin" heading={heading} tone={tone}>
       <div className={`stack ${styles.text}`}>
+        {voices && <Title as="p">{voices}</Title>}
+        {statement && <p className={styles.statement}>{statement}</p>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {actions && <Actions items={actions} kind="quiet" />}
+        {children}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,65 +1,96 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import settings from '@generated/site-forms/default/settings.json';
 import {AnswerButton} from '@site/src/components/Button';
-import CallToAction from '@site/src/components/CallToAction';
-import BookingLink from '@site/src/islands/BookingLink';
-import ContactForm from '@site/src/islands/ContactForm';
-import {InlineDrawing} from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
+import Hero from '@site/src/components/Hero';
 import {EmailLink, PhoneLink, WithLinks} from '@site/src/components/links';
 import Page from '@site/src/components/Page';
-import OfficeHours from '@site/src/islands/OfficeHours';
-import Hero from '@site/src/components/Hero';
 import Section from '@site/src/components/Section';
 import {privacyItems} from '@site/src/contact/privacy';
-import {draw} from '@site/src/motif';
-import {site} from '@site/src/site';
+import BookingLink from '@site/src/islands/BookingLink';
+import ContactForm from '@site/src/islands/ContactForm';
+import OfficeHours from '@site/src/islands/OfficeHours';
+import {mailboxes, site, type Mailbox} from '@site/src/site';
+import {company} from '@site/src/site/company';
 import {fill} from '@site/src/site/fill';
 import words from './_contact.yml';
+import styles from './contact.module.css';
 
 const contact = fill(words);
-const {information} = contact;
 
-const ways = [
-  {label: information.phone, text: <PhoneLink />},
-  {label: information.general, text: <EmailLink />},
-  {label: information.behavioral, text: <EmailLink mailbox="behavioral" />},
-  {label: information.address, text: site.address.map((line) => <p key={line}>{line}</p>)},
-];
+/** How soon a person answers, once the owner has said it. */
+const Answer = ({mailbox}: {mailbox: Mailbox}) =>
+  company.answers[mailbox] ? <p className="fine">{company.answers[mailbox]}</p> : null;
 
 export default function ContactPage() {
   // Where a link about a support plan leads.
   useBrokenLinks().collectAnchor('contact-form');
-  const {hero, form, hours, privacy, consultation} = contact;
+  const {hero, form, information, hours, privacy, consultation} = contact;
+  const ways = [
+    {
+      label: information.phone,
+      text: (
+        <div className={`measured ${styles.phone}`}>
+          <PhoneLink />
+          <Answer mailbox="general" />
+        </div>
+      ),
+    },
+    ...mailboxes.map((mailbox) => ({
+      label: information[mailbox],
+      text: (
+        <div className={`measured ${styles.mail}`}>
+          <EmailLink mailbox={mailbox} />
+          {mailbox !== 'general' && <Answer mailbox={mailbox} />}
+        </div>
+      ),
+    })),
+    {label: information.address, text: site.address.join(', ')},
+  ];
   return (
     <Page name="contact" copy={contact} type="ContactPage">
-      <Hero {...hero} art={<InlineDrawing svg={draw('contact-hero')} />} />
-      <Section tone="tint" layout="side">
-        <ContactForm {...form} />
-        <div>
-          <div>
-            <FactList heading={information.heading} look="stack" items={ways} />
-          </div>
+      <div className={styles.ledger}>
+        <Hero {...hero} />
+        <Section layout="margin" heading={information.heading}>
+          <FactList items={ways} />
+        </Section>
+        <Section layout="margin" heading={hours.heading}>
           <OfficeHours {...hours} />
+        </Section>
+      </div>
+      <div data-screen>
+        <Section tone="tint" layout="margin" heading={form.heading} aside={<Notes {...form} />}>
+          <ContactForm />
+        </Section>
+      </div>
+      <Section layout="margin" heading={consultation.heading}>
+        <div className={styles.consultation}>
+          <p>{consultation.text}</p>
+          {settings.booking ? (
+            <BookingLink url={settings.booking.url} label={consultation.action} kind="primary" />
+          ) : (
+            <>
+              <p>
+                <WithLinks>{consultation.byHand}</WithLinks>
+              </p>
+              <AnswerButton id="booking-answer" label={consultation.action} kind="quiet">
+                <WithLinks>{consultation.answer}</WithLinks>
+              </AnswerButton>
+            </>
+          )}
         </div>
       </Section>
-      <Section id="privacy" heading={privacy.heading} layout="split">
-        <FactList items={privacyItems(settings)} />
+      <Section id="privacy" layout="margin" heading={privacy.heading}>
+        <FactList look="terms" items={privacyItems(settings)} />
       </Section>
-      <CallToAction heading={consultation.heading} text={consultation.text}>
-        {settings.booking ? (
-          <BookingLink url={settings.booking.url} label={consultation.action} kind="brand" />
-        ) : (
-          <>
-            <p>
-              <WithLinks>{consultation.byHand}</WithLinks>
-            </p>
-            <AnswerButton id="booking-answer" label={consultation.action} kind="brand">
-              <WithLinks>{consultation.answer}</WithLinks>
-            </AnswerButton>
-          </>
-        )}
-      </CallToAction>
     </Page>
   );
 }
+
+/** What doesn't belong into the form, beside it. */
+const Notes = ({note, emergency}: typeof contact.form) => (
+  <>
+    <p className="quiet">{note}</p>
+    <p className="quiet">{emergency}</p>
+  </>
+);

@@ -4,64 +4,54 @@ import CallToAction from '@site/src/components/CallToAction';
 import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import Hero from '@site/src/components/Hero';
 import Icon from '@site/src/components/Icon';
-import {ServiceRow} from '@site/src/components/links';
 import Page from '@site/src/components/Page';
+import {Unbroken} from '@site/src/components/Title';
 import {useServices} from '@site/src/content';
 import {draw} from '@site/src/motif';
 import {fill} from '@site/src/site/fill';
-import shared from '@site/src/site/words.yml';
 import words from './_industries.yml';
 import styles from './industries.module.css';
 
 const copy = fill(words);
-const {viewAll} = fill(shared.services);
 
-/** A band for each industry, with its drawing and the three services that are most its own; then large figures. */
+/** A band for each industry, with its drawing, its capabilities and one way on; then large figures. */
 export default function IndustriesPage() {
   const {collectAnchor} = useBrokenLinks();
-  const services = useServices()
-    .filter(({comingSoon}) => !comingSoon)
-    // The fewer industries a service names, the closer it is to each.
-    .sort((one, other) => one.industries.length - other.industries.length);
+  const services = useServices();
   return (
     <Page name="industries" copy={copy}>
       <Hero {...copy.hero} />
-      {copy.items.map(({key, icon, title, text, capabilities}, index) => {
+      {copy.items.map(({key, icon, title, text, capabilities, service: slug}, index) => {
         collectAnchor(key);
         const drawing = `industry-${key}` as const;
+        const service = services.find((each) => each.slug === slug);
         return (
           <section key={key} className={styles.band} id={key}>
-            <div className={styles.art}>
+            <div className={styles.art} data-screen>
               {/* The first stands in the first screen. */}
               {index === 0 ? <InlineDrawing svg={draw(drawing)} /> : <Drawing name={drawing} />}
             </div>
             <div className={`stack ${styles.words}`}>
               <Icon name={icon} className={styles.icon} />
-              <h2>{title}</h2>
+              <h2>
+                <Unbroken>{title}</Unbroken>
+              </h2>
               <p>{text}</p>
-              <h3 className="overline">{copy.capabilitiesLabel}</h3>
-              <ul className="ruled">
+              {service && <Button to={service.permalink} label={service.label} kind="quiet" />}
+            </div>
+            <div className={styles.capabilities}>
+              <h3 className="fine">{copy.capabilitiesLabel}</h3>
+              <ul>
                 {capabilities.map((capability) => (
                   <li key={capability}>{capability}</li>
                 ))}
               </ul>
-              <h3 className="overline">{copy.servicesLabel}</h3>
-              <ul className={styles.services}>
-                {services
-                  .filter(({industries}) => industries.includes(key))
-                  .slice(0, 3)
-                  .map((service) => (
-                    <ServiceRow key={service.slug} service={service} />
-                  ))}
-              </ul>
-              <Button {...viewAll} kind="quiet" />
             </div>
           </section>
         );
       })}
-      <p className="fine">{copy.note}</p>
       <section className={`dark band ${styles.figures}`}>
-        <h2 className="overline">{copy.stats.heading}</h2>
+        <h2 className="minor">{copy.stats.heading}</h2>
         <dl>
           {copy.stats.items.map(({qualifier, proven, figure, label, text, basis}) => (
             <div key={label} className="stack near">
@@ -75,6 +65,7 @@ export default function IndustriesPage() {
             </div>
           ))}
         </dl>
+        <p className="fine">{copy.note}</p>
       </section>
       <CallToAction {...copy.closing} look="plain" />
     </Page>

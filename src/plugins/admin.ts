@@ -9,10 +9,10 @@ import {
   serviceFolders,
   type Kind,
 } from '../content/kinds';
-import {loadedCards} from '../content/loadedContent';
-import {maxImageBytes} from '../content/check/files';
+import {loadedCards} from '../content/docusaurus';
+import {maxImageBytes} from '../content/check';
 import {choices, files, type Field, type Fields} from '../content/model';
-import {readTemplate} from '../content/templates';
+import {readTemplate} from '../content/guide';
 import {site, type Repository} from '../site';
 
 type Order = {field: string; direction?: 'descending'};

@@ -27,9 +27,9 @@ describe('the drawings plugin', () => {
     } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
 
   it('does not touch a file that is as it should be, or the dev server would reload for it', () => {
-    const before = statSync(art('divider.svg')).mtimeMs;
+    const before = statSync(art('industry-aerospace.svg')).mtimeMs;
     drawingsPlugin({siteDir} as LoadContext);
-    expect(statSync(art('divider.svg')).mtimeMs).toBe(before);
+    expect(statSync(art('industry-aerospace.svg')).mtimeMs).toBe(before);
   });
 
   it('draws every cover that an article has, once, large and small, light and dark, and drops those that none has any more', async () => {

@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {coverName} from '../content/covers';
-import {loadedCards} from '../content/loadedContent';
+import {loadedCards} from '../content/docusaurus';
 import {readTokens, tokenOf} from '../css/readTokens';
 import {draw, drawCovers} from '../motif';
 import {followsTheme, notFiles, type DrawnFile} from '../motif/catalog';

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readTable} from '../content/check/messages';
+import {readTable} from '../content/messages';
 import {isDevServer} from '../content/kinds';
 
 /** The part of the bundler that this file uses. */

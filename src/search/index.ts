@@ -5,7 +5,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {loadedContent} from '../content/loadedContent';
+import {loadedContent} from '../content/docusaurus';
 import {ownPages} from '../content/ownPages';
 import {readHtml, routeOf} from '../plugins/pageHead';
 import {

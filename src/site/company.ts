@@ -1,6 +1,7 @@
 /** What only the owner knows, from `company.yml`. Apart from the identity, which every page loads. */
 import type {Company as Fields, Proof} from '../content/model';
 import '../yaml.cjs';
+import {mailboxes} from './index';
 import values from './company.yml';
 import {fill} from './fill';
 import {dialOf} from './values';
@@ -9,9 +10,13 @@ import words from './words.yml';
 /** Everything only the owner knows; what isn't filled in is empty. */
 export type Company = Required<Fields>;
 
-const {facts, people, pastPerformance, assurance, clinical} = values;
+const {people, pastPerformance, ...groups} = values;
+const {answers, firstSteps, teams, facts, assurance, clinical} = groups;
 
 export const company: Company = {
+  answers: {...answers},
+  firstSteps: {...firstSteps},
+  teams: {...teams},
   facts: {...facts},
   people: people ?? [],
   pastPerformance: pastPerformance ?? [],
@@ -23,6 +28,27 @@ const labels = fill(words.company.labels);
 
 /** What pages say about past work, in their order. */
 export const workLabels = Object.entries(labels.work) as [keyof typeof labels.work, string][];
+
+/**
+ * What a reader decides by, beside the button that leads `to` a page or a mailbox: the price of the service's first
+ * step, who leads it, how many take turns, and how soon a person answers. Only what is filled in.
+ */
+export function promisesOf(to: string, service: string, from = company) {
+  const mailbox = mailboxes.find((name) => to === `email:${name}`) ?? 'general';
+  const leads = from.people.filter(({services}) => services?.includes(service));
+  const texts = {
+    firstStep: from.firstSteps[service],
+    lead: leads
+      .map(({name, credential}) => [name, credential].filter(Boolean).join(', '))
+      .join('; '),
+    team: from.teams[service],
+    answer: from.answers[mailbox],
+  };
+  return Object.entries(labels.promises).flatMap(([name, label]) => {
+    const text = texts[name as keyof typeof texts]?.trim();
+    return text ? [{label, text}] : [];
+  });
+}
 
 /** What a field may hold: words, something that can be checked, someone to contact, or a list of the first two. */
 type Value =

@@ -13,6 +13,8 @@ export type Analytics = NonNullable<Identity['analytics']>;
 /** A repository on the code host. */
 export type Repository = NonNullable<Identity['repository']>;
 
+type OfficeLine = {days: Day[]; hours: string};
+
 /** A field of the contact form. */
 export type ContactField = 'name' | 'email' | 'inquiryType' | 'message';
 
@@ -31,11 +33,13 @@ export const site = {
   officeHours: {
     ...hours,
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
-    /** One row a day, in the order people read a week: from the first day that the owner wrote. */
-    days: [...week.slice(first), ...week.slice(0, first)].map((day) => ({
-      day,
-      hours: days?.[day] ?? '',
-    })),
+    /** The week from the first day that the owner wrote; days in a row that have the same hours are one line. */
+    lines: [...week.slice(first), ...week.slice(0, first)].reduce<OfficeLine[]>((lines, day) => {
+      const [hours, last] = [days?.[day] ?? '', lines.at(-1)];
+      if (last?.hours === hours) last.days.push(day);
+      else lines.push({days: [day], hours});
+      return lines;
+    }, []),
   },
   contact: {...identity.contact},
   newsletter: {...identity.newsletter},
@@ -48,3 +52,6 @@ export type Site = typeof site;
 
 /** The key of a mailbox. */
 export type Mailbox = keyof Site['emails'];
+
+/** The keys of the mailboxes. */
+export const mailboxes = Object.keys(site.emails) as Mailbox[];

@@ -10,6 +10,8 @@ export type PageFacts = {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
   /** The list it belongs to: the step before it in the breadcrumbs. */
   parent?: {path: string; title: string};
+  /** Who has read it with knowledge of its field, and when. */
+  reviewed?: {by: string; date: string};
   /** What it is mainly about. Default: the company, for the pages about it. */
   main?: Service | ItemList | BlogPosting | Blog;
 };
@@ -74,11 +76,19 @@ const identity: Thing[] = [
   },
 ];
 
+/** Somebody, with their page elsewhere. */
+const person = ({name, title, url}: {name: string; title?: string; url?: string}) => ({
+  '@type': 'Person' as const,
+  name,
+  ...(title && {jobTitle: title}),
+  ...(url && {sameAs: url}),
+});
+
 const listItems = (items: readonly object[]) =>
   items.map((item, index) => ({'@type': 'ListItem', position: index + 1, ...item}) as const);
 
 function page(facts: PageFacts) {
-  const {path: url, title, description, type = 'WebPage', parent, main} = facts;
+  const {path: url, title, description, type = 'WebPage', parent, main, reviewed} = facts;
   const isHome = url === '/';
   const isAboutCompany = type === 'AboutPage' || type === 'ContactPage';
   const mainEntity = main ? {'@id': main['@id']} : isAboutCompany && company;
@@ -96,6 +106,7 @@ function page(facts: PageFacts) {
       isPartOf: website,
       ...(!isHome && {breadcrumb}),
       ...(mainEntity && {mainEntity}),
+      ...(reviewed && {lastReviewed: reviewed.date, reviewedBy: person({name: reviewed.by})}),
     },
     ...(isHome ? [] : [{'@type': 'BreadcrumbList', ...breadcrumb, itemListElement}]),
     ...(main ? [main] : []),
@@ -128,7 +139,7 @@ const posting = ({permalink, title, date}: ArticleCard) =>
     datePublished: date,
   }) as const;
 
-/** An article about some services, its social card for a picture. No persons are named: its author is the company. */
+/** An article about some services, its social card for a picture. */
 export const article = (
   article: ArticleCard,
   {about, image}: {about: readonly ServiceCard[]; image: string},
@@ -140,7 +151,9 @@ export const article = (
   timeRequired: `PT${article.readTime}M`,
   image,
   inLanguage,
-  author: company,
+  author: article.authors.map((author) =>
+    author.name === site.shortName ? company : person(author),
+  ),
   publisher: company,
   isPartOf: articleList,
   mainEntityOfPage: {'@id': article.permalink},

@@ -19,6 +19,9 @@ export const filledCompany: Company = {
 
 /** A company of which nothing is known. */
 export const emptyCompany: Company = {
+  answers: {general: ' '},
+  firstSteps: {},
+  teams: {},
   facts: {},
   people: [],
   pastPerformance: [],

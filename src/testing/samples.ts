@@ -36,6 +36,7 @@ const article = (
   slug,
   permalink: `/insights/${slug}`,
   services: ['cybersecurity'],
+  authors: [{name: 'Ana Sample', title: 'BCBA-D', url: 'https://example.com/ana'}],
   title,
   description: `About ${title}.`,
   category,

@@ -87,7 +87,7 @@ export class ContactPage {
   async skipDelays(delays = retryDelays): Promise<void> {
     for (const [index, delay] of delays.entries()) {
       await expect(this.status).toContainText(
-        told(copy.retrying, {attempt: index + 2, attempts: delays.length + 1}),
+        told(copy.retrying, {attempt: index + 2, attempts: retryDelays.length + 1}),
       );
       await this.page.clock.fastForward(delay);
     }

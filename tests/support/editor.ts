@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pixel} from '../../src/content/corpus/project';
-import {contentPages} from '../../src/content/pages';
+import {contentPages} from '../../src/content/docusaurus';
 import {kinds, ownerFiles, projectRoot, slugOf} from '../../src/content/kinds';
 import {files as yamlFiles} from '../../src/content/model';
 import {editorConfig, writeEditor} from '../../src/plugins/admin';

@@ -6,25 +6,28 @@ import type {InlineDrawingProps} from '@site/src/components/Drawing';
 import Icon from '@site/src/components/Icon';
 import Label from '@site/src/components/Label';
 import {Unbroken} from '@site/src/components/Title';
-import {formatDate, unpublishedText, type ArticleCard} from '@site/src/content';
+import {formatDate, formatMonth, unpublishedText, type ArticleCard} from '@site/src/content';
 import {categoryTone} from '@site/src/content/categories';
 import {fill} from '@site/src/site/fill';
 import {fillIn} from '@site/src/site/fillIn';
 import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
 
-const readLabel = fill(words.articles.readLabel);
-const readTimeText = fill(words.articles.readTime);
+const copy = fill(words.articles);
 
-type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime'> & {
+type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime' | 'updated'> & {
+  /** Who signs it. */
   children?: ReactNode;
 };
 
-export function ArticleMeta({date, readTime, children}: ArticleMetaProps) {
+export function ArticleMeta({date, readTime, updated, children}: ArticleMetaProps) {
   return (
     <p className={clsx('fine', styles.meta)}>
       <time dateTime={date}>{formatDate(date)}</time>
-      <span>{fillIn(readTimeText, {minutes: readTime})}</span>
+      <span>{fillIn(copy.readTime, {minutes: readTime})}</span>
+      {updated && (
+        <time dateTime={updated}>{fillIn(copy.updated, {month: formatMonth(updated)})}</time>
+      )}
       {children}
     </p>
   );
@@ -58,10 +61,12 @@ export default function ArticleTeaser(props: ArticleTeaserProps) {
           </CardLink>
         </Title>
         {look !== 'row' && <p className="quiet">{description}</p>}
-        <ArticleMeta {...article} />
+        <ArticleMeta {...article}>
+          <span>{fillIn(copy.by, {names: article.authors.map(({name}) => name).join(', ')})}</span>
+        </ArticleMeta>
         {look === 'feature' && (
           <span className={`beside ${styles.read}`} aria-hidden="true">
-            {readLabel} <Icon name="arrow" />
+            {copy.readLabel} <Icon name="arrow" />
           </span>
         )}
       </div>

@@ -1,5 +1,7 @@
-import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ProofLink} from '@site/src/components/FactList';
+import {EmailLink, PhoneLink} from '@site/src/components/links';
 import {useServices, type ServiceGroup} from '@site/src/content';
 import {site} from '@site/src/site';
 import {factRows, type Company} from '@site/src/site/company';
@@ -10,46 +12,44 @@ import styles from './styles.module.css';
 
 const copy = fill(words.company.statement);
 
-/** What fits on one page; the web page that the sheet names has the rest. */
+/** What fits on one page of paper; the web page that the sheet names has the rest. */
 const room = {work: 3, entries: 6};
+
+export const statementAnchor = 'capability-statement';
 
 type CapabilityStatementProps = {
   company: Company;
-  /** The page as it is on screen. */
-  children: ReactNode;
+  /** What makes the company different. Paper alone has it and the past work, of which the page says more. */
+  differentiators: readonly string[];
 };
 
-/** Makes a page print as the one-page capability statement that federal buyers ask for, once there are facts. */
-export default function CapabilityStatement({company, children}: CapabilityStatementProps) {
+/**
+ * The one-page capability statement that federal buyers ask for. At its own anchor, the page prints as this sheet
+ * alone. What the owner hasn't filled in leaves no trace.
+ */
+export default function CapabilityStatement({company, differentiators}: CapabilityStatementProps) {
   const {siteConfig} = useDocusaurusContext();
+  useBrokenLinks().collectAnchor(statementAnchor);
   const offered = useServices().filter(({comingSoon}) => !comingSoon);
-  const facts = factRows('facts', company);
-  if (facts.length === 0) return children;
-  const entriesOf = (name: string) => facts.find(({field}) => field === name)?.entries ?? [];
-  const contact = entriesOf('contractingContact');
-  const rows = [
-    ...facts.filter(({field}) => !['legalName', 'contractingContact'].includes(field)),
-    ...factRows('assurance', company).filter(({field}) => field === 'cmmc'),
-  ];
+  const rows = [...factRows('facts', company), ...factRows('assurance', company)];
   const labels = (line: ServiceGroup) =>
     offered.filter(({group}) => group === line).map(({label}) => label);
   return (
-    <>
-      <div className={styles.page}>{children}</div>
-      <article className={styles.sheet} data-capability-statement>
-        <header className={styles.header}>
-          <p className={styles.name}>{entriesOf('legalName')[0]?.name ?? site.company}</p>
-          <p>{copy.label}</p>
-        </header>
-        <div>
-          <h2>{copy.competencies}</h2>
-          <List items={labels('technology')} />
-          <p className={styles.strong}>{copy.behavioral}</p>
-          <List items={labels('behavioral')} />
-          <p className="fine">{copy.note}</p>
-          <h2>{copy.differentiators}</h2>
-          <List items={copy.items} />
-          {company.pastPerformance.length > 0 && <h2>{copy.work}</h2>}
+    <article className={styles.sheet} id={statementAnchor} aria-label={copy.label}>
+      <div className={styles.head}>
+        <p className={styles.name}>{site.company}</p>
+        <p>{copy.label}</p>
+      </div>
+      <div className={styles.offer}>
+        <h3>{copy.competencies}</h3>
+        <List items={labels('technology')} />
+        <p className={styles.strong}>{copy.behavioral}</p>
+        <List items={labels('behavioral')} />
+        <p className="fine">{copy.note}</p>
+        <div className={styles.paper}>
+          <h3>{copy.differentiators}</h3>
+          <List items={differentiators} />
+          {company.pastPerformance.length > 0 && <h3>{copy.work}</h3>}
           {company.pastPerformance.slice(0, room.work).map((item, index) => {
             const terms = [item.value, item.period].filter(Boolean).join(', ');
             return (
@@ -66,36 +66,39 @@ export default function CapabilityStatement({company, children}: CapabilityState
           })}
           {more(company.pastPerformance.length - room.work)}
         </div>
-        <div>
-          <h2>{copy.data}</h2>
-          <dl>
-            {rows.map(({field, label, entries}) => (
-              <div key={field}>
-                <dt className={styles.strong}>{label}</dt>
-                <dd className={styles.value}>
-                  {entries
-                    .slice(0, room.entries)
-                    // Paper shows the codes alone, without the names that follow them.
-                    .map(({name}) => (/^(naics|psc)$/.test(field) ? name?.split(' ')[0] : name))
-                    .join('; ')}
-                  {more(entries.length - room.entries)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <h2>{copy.contact}</h2>
-          {contact.map(({name}) => (
-            <p key={name}>{name}</p>
-          ))}
-          {!contact.some(({link}) => link?.startsWith('mailto:')) && <p>{site.emails.general}</p>}
-          {!contact.some(({link}) => link?.startsWith('tel:')) && <p>{site.phone.display}</p>}
+      </div>
+      <div>
+        {rows.length > 0 && (
+          <>
+            <h3>{copy.data}</h3>
+            <dl className={styles.data}>
+              {rows.map(({field, label, entries}) => (
+                <div key={field}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {entries.map((entry) => (
+                      <p key={entry.name}>
+                        <ProofLink {...entry} />
+                      </p>
+                    ))}
+                    {more(entries.length - room.entries)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        <h3>{copy.contact}</h3>
+        <div className={styles.contact}>
+          <EmailLink />
+          <PhoneLink />
           <p>{site.address.join(', ')}</p>
-          <p className={styles.strong}>
+          <p className={styles.paper}>
             {`${siteConfig.url}${siteConfig.baseUrl}about`.replace(/^https?:\/\//, '')}
           </p>
         </div>
-      </article>
-    </>
+      </div>
+    </article>
   );
 }
 
@@ -107,5 +110,6 @@ const List = ({items}: {items: readonly string[]}) => (
   </ul>
 );
 
-/** Says how many entries were left out. */
-const more = (count: number) => count > 0 && <span> {fillIn(copy.more, {count})}</span>;
+/** Says how many entries paper leaves out. */
+const more = (count: number) =>
+  count > 0 && <p className={styles.paper}>{fillIn(copy.more, {count})}</p>;

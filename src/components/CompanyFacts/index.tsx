@@ -1,7 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import FactList, {ProofLink} from '@site/src/components/FactList';
 import Section from '@site/src/components/Section';
-import {factRows, workLabels, type Company} from '@site/src/site/company';
+import {workLabels, type Company} from '@site/src/site/company';
 import {fill} from '@site/src/site/fill';
 import {fillIn} from '@site/src/site/fillIn';
 import words from '@site/src/site/words.yml';
@@ -12,7 +12,7 @@ const copy = fill(words.company);
 /** Past work beyond this folds away: each takes half a phone's screen. */
 const shownAtOnce = 6;
 
-/** What only the owner knows, for the about page. Parts without facts aren't rendered. */
+/** The people and the past work that only the owner knows. Without any, there is no section. */
 export default function CompanyFacts({company}: {company: Company}) {
   const {people, pastPerformance} = company;
   const rest = pastPerformance.slice(shownAtOnce);
@@ -20,7 +20,7 @@ export default function CompanyFacts({company}: {company: Company}) {
   return (
     <>
       {people.length > 0 && (
-        <Section id="people" heading={copy.people.heading}>
+        <Section id="people" layout="margin" heading={copy.people.heading}>
           <ul className={styles.people}>
             {people.map(({name, role, credential, verifyLink, about, picture}) => (
               <li key={name} className={styles.item}>
@@ -42,7 +42,7 @@ export default function CompanyFacts({company}: {company: Company}) {
         </Section>
       )}
       {pastPerformance.length > 0 && (
-        <Section id="past-performance" heading={copy.work.heading}>
+        <Section id="past-performance" layout="margin" heading={copy.work.heading}>
           <WorkList items={pastPerformance.slice(0, shownAtOnce)} />
           {rest.length > 0 && (
             <details>
@@ -54,16 +54,6 @@ export default function CompanyFacts({company}: {company: Company}) {
           )}
         </Section>
       )}
-      {(['facts', 'assurance'] as const).map((group) => {
-        const rows = factRows(group, company);
-        return (
-          rows.length > 0 && (
-            <Section key={group} id={`company-${group}`} layout="split" {...copy[group]}>
-              <FactList items={rows} />
-            </Section>
-          )
-        );
-      })}
     </>
   );
 }

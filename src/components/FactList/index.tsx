@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
-import type {Tone} from '@site/src/content/categories';
 import type {Proof} from '@site/src/content/model';
 import styles from './styles.module.css';
 
@@ -17,27 +15,24 @@ type Fact = {
   link?: {label: string; to: string};
   /** Whether the general mailbox and the phone number follow. */
   isContact?: 'yes';
-  /** Which typeface a large label is set in. */
-  tone?: Tone;
 };
 
 type FactListProps = {
   items: readonly Fact[];
-  /** Labels beside (`rows`), large in `columns`, or small above: a `stack`, or side by side (`terms`). */
-  look?: 'rows' | 'columns' | 'stack' | 'terms';
+  /** Labels beside (`rows`), or small above, side by side (`terms`). */
+  look?: 'rows' | 'terms';
   heading?: string;
 };
 
 export default function FactList({items, look = 'rows', heading}: FactListProps) {
-  const level = {columns: 'overline', stack: 'minor'}[look as string];
   return (
     items.length > 0 && (
       <>
-        {heading && <h2 className={clsx(level, styles[`${look}Heading`])}>{heading}</h2>}
+        {heading && <h2 className={styles.heading}>{heading}</h2>}
         <dl className={styles[look]}>
-          {items.map(({label, tone, text, entries = [], link, isContact}) => (
+          {items.map(({label, text, entries = [], link, isContact}) => (
             <div key={label} className={styles.row}>
-              <dt data-tone={tone}>{label}</dt>
+              <dt>{label}</dt>
               <dd className="reach">
                 {text}
                 {entries.length === 1 && <ProofLink {...entries[0]} />}

@@ -7,12 +7,13 @@ type SectionProps = {
   heading?: ReactNode;
   intro?: ReactNode;
   aside?: ReactNode;
-  tone?: 'plain' | 'tint' | 'behavioral';
+  /** `panel`: light text on the color of the sister company. */
+  tone?: 'plain' | 'tint' | 'behavioral' | 'panel' | undefined;
   /**
-   * `stack`: heading above the content; `split`: beside it; `side`: the content's second part beside its first;
-   * `continued`: goes on from the section above, with no room between them.
+   * `stack`: heading above the content; `split`: beside it; `margin`: in a narrow column, for pages of many short
+   * sections with one left edge.
    */
-  layout?: 'stack' | 'split' | 'side' | 'continued';
+  layout?: 'stack' | 'split' | 'margin';
   id?: string;
   children?: ReactNode;
 };
@@ -22,7 +23,10 @@ export default function Section(props: SectionProps) {
   const {tone = 'plain', layout = 'stack'} = props;
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={clsx('band', styles[tone], styles[layout])} id={id}>
+    <section
+      className={clsx('band', tone === 'panel' ? 'dark' : styles[tone], styles[layout])}
+      data-tone={tone === 'panel' ? 'behavioral' : undefined}
+      id={id}>
       {(heading || aside) && (
         <header className={clsx('stack', styles.header)}>
           {heading && <h2>{heading}</h2>}

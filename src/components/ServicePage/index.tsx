@@ -4,12 +4,14 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import {Actions} from '@site/src/components/Button';
+import FactList from '@site/src/components/FactList';
 import Label from '@site/src/components/Label';
 import {PhoneLink} from '@site/src/components/links';
 import Title from '@site/src/components/Title';
 import {unpublishedText} from '@site/src/content';
 import type {ServiceFrontMatter} from '@site/src/content/model';
 import {serviceCard} from '@site/src/content/serviceCard';
+import {promisesOf} from '@site/src/site/company';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import styles from './styles.module.css';
@@ -60,6 +62,7 @@ function Overview({children}: PartProps) {
           <Actions items={[action]} kind={kind} />
           <PhoneLink />
         </div>
+        <FactList look="terms" items={promisesOf(action.to, service.slug)} />
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export default function SubscribeForm({newsletter = settings.newsletter}: Subscr
       {newsletter ? (
         <Button type="submit" label={copy.button} />
       ) : (
-        <AnswerButton id="subscribe-answer" label={copy.button}>
+        <AnswerButton id="subscribe-answer" label={copy.button} kind="quiet">
           <WithLinks>{copy.answer}</WithLinks>
         </AnswerButton>
       )}

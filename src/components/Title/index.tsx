@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 export type Voices = {technology: string; human: string};
 
 type TitleProps = {
-  as?: 'h1' | 'h2';
+  as?: 'h1' | 'h2' | 'p';
   children: string | Voices;
 };
 

@@ -1,4 +1,4 @@
-import {say} from './messages';
+import {say} from '../messages';
 
 /** How many hours past midnight it is in a zone, on a winter's and on a summer's day, at a minute of the day in UTC. */
 const hoursAt = (minute: number, timeZone: string) =>

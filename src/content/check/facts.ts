@@ -1,14 +1,22 @@
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
+import * as yaml from '../../yaml.cjs';
 import {faultOfDay} from '../days';
-import {addressOf, contentFolders, kindOf, kinds, pageAnchors, removedFile, slugOf} from '../kinds';
-import type {ContentPage, Source} from '../load';
-import {readFrontMatter} from '../load/readFrontMatter';
-import {readText} from '../load/text';
+import {
+  addressOf,
+  authorsFile,
+  contentFolders,
+  kindOf,
+  kinds,
+  pageAnchors,
+  removedFile,
+  slugOf,
+} from '../kinds';
+import {readFrontMatter, readText, type ContentPage, type Source} from '../load';
 import type {Place} from '../tree';
 import type {Path} from './fields';
 import type {FormerPage} from './history';
-import {say, type Report} from './messages';
+import {say, type Report} from '../messages';
 import {anchorsOf, plain} from './rules/headings';
 
 /** An article or service whose text can be read. */
@@ -34,7 +42,13 @@ export type Facts = ReturnType<typeof gatherFacts>;
 export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;
 
 const list = kinds.article.route;
-const madeFiles = [`${list}/rss.xml`, `${list}/atom.xml`, `${list}/feed.json`, '/sitemap.xml'];
+const madeFiles = [
+  `${list}/rss.xml`,
+  `${list}/atom.xml`,
+  `${list}/feed.json`,
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+];
 
 /** The address of a page that is written in code: `/services` for src/pages/services/index.tsx. */
 const addressOfCode = (file: string) =>
@@ -99,6 +113,10 @@ export function gatherFacts(
     /** The size of each file a page may link to or show, by its path in the project. */
     files: new Map(files),
     services,
+    /** The keys of those who sign articles. */
+    authors: files.some(([file]) => file === authorsFile)
+      ? Object.keys(yaml.parse(source.read(authorsFile).toString()) as object)
+      : [],
   };
 }
 

@@ -3,13 +3,11 @@ import {faultOfDay, sayDay} from '../days';
 import {kinds, type Kind} from '../kinds';
 import {notePieces} from '../notes';
 import {choices, proofFields, type Field, type Fields} from '../model';
-import {nearest, notOneOf} from '../suggest';
+import {nearest, notOneOf, say, type Report} from '../messages';
 import {textOf} from '../tree';
-import {tooLarge} from '../load/text';
+import {tooLarge, type FrontMatter} from '../load';
 import {maxImageBytes} from './files';
-import {say, type Report} from './messages';
 import type {Facts, Page} from './facts';
-import type {FrontMatter} from '../load/readFrontMatter';
 import {faultOfLink, faultOfPath} from './rules/links';
 
 /** Where a value stands in others: `['action', 'to']`, `['industries', 0]`. */
@@ -104,8 +102,6 @@ const ofFramework = new Map([
   ['slug', 'field for the address'],
   ['id', 'field for the address'],
   ['published', 'field for a draft'],
-  ['author', 'field for a byline'],
-  ['authors', 'field for a byline'],
   ['tags', 'field for tags'],
 ]);
 
@@ -178,6 +174,9 @@ const rules: Record<string, Rule> = {
     return faultOfService(slug, facts, isDraft);
   },
 
+  authors: (key, _page, {authors}) =>
+    authors.includes(key) ? undefined : notOneOf(key, authors, ['an author', 'authors']),
+
   'action.to': (to, page, facts) => to.startsWith('/') && faultOfPath(to, page, facts),
 
   cover(cover, _page, {files}) {
@@ -194,6 +193,9 @@ const rules: Record<string, Rule> = {
     const number = figure.match(/\d[\d.,]*\d|\d/g)?.find((part) => !words.includes(part));
     return number && say('figure not in the text', {number});
   },
+
+  'reviewed.date': (date, _page, {today}) =>
+    date > today && !faultOfDay(date) ? say('review too late', {date, today}) : undefined,
 
   'updates.date'(date, {frontMatter}, {today}) {
     const {date: day} = frontMatter?.data ?? {};

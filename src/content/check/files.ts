@@ -1,9 +1,9 @@
 import path from 'node:path';
 import imageSize from 'image-size';
 import {dayOf, faultOfDay} from '../days';
-import {imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
-import {tooLarge} from '../load/text';
-import {firstOf, patterns, say, type Report} from './messages';
+import {authorsFile, imageTypes, isPage, kindOf, serviceFolders, slugOf} from '../kinds';
+import {tooLarge} from '../load';
+import {firstOf, patterns, say, type Report} from '../messages';
 
 /** The largest picture file there may be. */
 export const maxImageBytes = 1_000_000;
@@ -64,7 +64,7 @@ function faultOfEnding(file: string): string | undefined {
 
 /** Reports what is wrong with a file's name. @returns what the file is; nothing if it is no content, or must go */
 export function checkFile(file: string, isLink: boolean, report: Report) {
-  if (noContent.test(file)) return undefined;
+  if (noContent.test(file) || file === authorsFile) return undefined;
   if (isPage(file) && !isLink) {
     const ofName = kindOf(file) === 'article' ? faultOfArticleName : faultOfServiceName;
     report(1, 'file', ofName(file));

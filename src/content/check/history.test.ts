@@ -13,7 +13,7 @@ import {parse} from 'yaml';
 import {copyProject} from '../../../tests/support/projectCopy.mjs';
 import {makeFolder} from '../../testing/folder';
 import {article} from '../corpus/project';
-import {contentPages} from '../pages';
+import {contentPages} from '../docusaurus';
 import {formerPages} from './history';
 
 type Checkout = {'fetch-depth'?: number};

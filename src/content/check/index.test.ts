@@ -4,7 +4,7 @@ import {article, articleFile, memorySource, problemsOf, project, today} from '..
 import {projectRoot} from '../kinds';
 import {diskSource} from '../load';
 import {checkContent} from './index';
-import {formatProblem, messages, patterns} from './messages';
+import {formatProblem, messages, patterns} from '../messages';
 
 it('finds nothing to fix in a good project', async () => {
   expect(await problemsOf({})).toEqual([]);

@@ -1,3 +1,7 @@
+/**
+ * Says what is wrong with content, where, and what to write instead. It takes what `load` has read; each file here
+ * holds the rules of one thing: fields, links, headings, blocks, pictures, YAML files, prose.
+ */
 import path from 'node:path';
 import {site} from '../../site';
 import {dayOf, sayDay} from '../days';
@@ -10,10 +14,15 @@ import {
   type Kind,
 } from '../kinds';
 import {files as yamlFiles} from '../model';
-import {diskSource, readMarkdown, readPages, type Source} from '../load';
-import {readGlossary} from '../load/glossary';
-import loadParser from '../load/parser.cjs';
-import {readText} from '../load/text';
+import {
+  diskSource,
+  loadParser,
+  readGlossary,
+  readMarkdown,
+  readPages,
+  readText,
+  type Source,
+} from '../load';
 import {placesIn} from '../tree';
 import {
   checkClashes,
@@ -28,13 +37,17 @@ import {noteOfDaily} from './daily';
 import {checkFrontMatter} from './fields';
 import {checkFile, checkName, faultOfImage} from './files';
 import {formerPages, type FormerPage} from './history';
-import {ContentError, reporter, sortProblems, type Problem} from './messages';
+import {ContentError, reporter, sortProblems, type Problem} from '../messages';
 import {checkYamlFiles} from './yamlFiles';
 import {blocks} from './rules/blocks';
 import {checkHeadings} from './rules/headings';
 import {images, links} from './rules/links';
 import {checkHtml, inline} from './rules/markup';
 import {checkReadTime, checkText, losses} from './rules/text';
+
+export {hiddenBy} from './facts';
+export {checkFields, leaves} from './fields';
+export {asSlug, maxImageBytes} from './files';
 
 const isOwners = ({file}: Problem) => Object.values(yamlFiles).some((one) => one.file === file);
 

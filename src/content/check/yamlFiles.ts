@@ -8,14 +8,11 @@ import {faultOfDay} from '../days';
 import {ownerFiles} from '../kinds';
 import {files, type Field, type Fields, type Identity as Complete} from '../model';
 import {claimNames, fillNames} from '../names';
-import {nearest, notOneOf} from '../suggest';
+import {nearest, notOneOf, say, type Report} from '../messages';
 import type {Facts} from './facts';
 import {checkGroup, faultOfService, faultOfWords, leaves, nameOf, type Path} from './fields';
-import {readText} from '../load/text';
+import {readFields, readText, type Source} from '../load';
 import {faultOfImage} from './files';
-import {say, type Report} from './messages';
-import type {Source} from '../load';
-import {readFields} from '../load/readFrontMatter';
 import {faultOfPath} from './rules/links';
 
 type Identity = Partial<Complete>;
@@ -77,6 +74,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'officeHours.timeZone': faultOfZone,
   ...Object.fromEntries(week.map((day) => [`officeHours.days.${day}`, faultOfHours])),
   'people.picture': faultOfPicture,
+  'people.services': (slug, {facts}) => faultOfService(slug, facts),
   'repository.deploymentBranch': (branch, {data}) =>
     branch === data.repository?.branch ? say('branch twice', {branch}) : undefined,
   'analytics.script': (script, {data}) => {
@@ -129,11 +127,14 @@ function fieldAt(fields: Fields, at: Path): Field | undefined {
 /** What is wrong with a text of the owner's: nothing is filled in there, and what it refers to has to exist. */
 function faultsOfOwn(value: string, at: Path, around: Around): (string | undefined)[] {
   const [braces] = /\{\{.*?(\}\}|$)|\}\}/.exec(value) ?? [];
+  const [group, name] = at;
   const isLink = /^(link|verifyLink)$/.test(String(at.at(-1))) && value.startsWith('/');
+  const isByService = group === 'firstSteps' || group === 'teams';
   return [
     braces && say('name not filled in', {braces}),
     Object.hasOwn(rules, nameOf(at)) ? rules[nameOf(at)]?.(value, around) : undefined,
     isLink ? faultOfPath(value, {kind: 'service'}, around.facts) : undefined,
+    isByService ? faultOfService(String(name), around.facts) : undefined,
   ];
 }
 

@@ -4,7 +4,7 @@ import {checkContent} from '../check';
 import {ownerFiles} from '../kinds';
 import {files} from '../model';
 import type {Source} from '../load';
-import {formatProblem} from '../check/messages';
+import {formatProblem} from '../messages';
 
 /**
  * A small project for the corpus, in memory: what a page can name and link to, and one good article
@@ -76,6 +76,7 @@ export const project: Record<string, string | Buffer> = {
   'blog/2025-09-01-older.md': article
     .replace('2025-10-10', '2025-09-01')
     .replace('A Good Title', 'An Older Title'),
+  'blog/authors.yml': 'company:\n  name: Example\n',
   'blog/pixel.png': pixel,
   'blog/My plan.png': pixel,
   'blog/Report 2025.pdf': '%PDF',

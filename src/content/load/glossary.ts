@@ -1,5 +1,5 @@
 import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
-import {say, type Report} from '../check/messages';
+import {say, type Report} from '../messages';
 
 const most = 200;
 

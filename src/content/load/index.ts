@@ -6,7 +6,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
-import {reporter, type Problem} from '../check/messages';
+import {reporter, type Problem} from '../messages';
 import {
   addressOf,
   contentFolders,
@@ -19,6 +19,11 @@ import {
 import {fillTree} from '../names';
 import {divide, readFrontMatter, type FrontMatter} from './readFrontMatter';
 import {readText} from './text';
+
+export {readGlossary} from './glossary';
+export {default as loadParser} from './parser.cjs';
+export {readFields, readFrontMatter, type FrontMatter} from './readFrontMatter';
+export {readText, tooLarge} from './text';
 
 /** The project's files, on a disk or (in tests) in memory. Paths are relative, with forward slashes. */
 export type Source = {

@@ -12,7 +12,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import {fillNames} from '../names';
-import {firstOf, patterns, say, type Report} from '../check/messages';
+import {firstOf, patterns, say, type Report} from '../messages';
 
 export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 

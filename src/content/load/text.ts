@@ -1,4 +1,4 @@
-import {firstOf, patterns, say, type Report} from '../check/messages';
+import {firstOf, patterns, say, type Report} from '../messages';
 
 /** The largest text: about 80 minutes of reading. */
 const maxTextBytes = 100_000;

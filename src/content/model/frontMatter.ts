@@ -104,6 +104,25 @@ export const article = {
   date: day('Day of publication', '2025-10-10', {
     description: 'The day of publication, as in the file’s name. A later day waits for its turn.',
   }),
+  authors: text('Authors', ['company'], {
+    list: true,
+    optional: true,
+    description: 'Who signs it, by the keys of blog/authors.yml. Left out, it is the company.',
+  }),
+  reviewed: group(
+    'Review',
+    {
+      by: text('Reviewer', 'Bo Sample, BCBA-D', {
+        min: 3,
+        max: 80,
+        description: 'The name of who has reviewed it, and what makes them fit for it.',
+      }),
+      date: day('Day of the review', '2026-11-03', {
+        description: 'The day of the review.',
+      }),
+    },
+    {optional: true, description: 'Only if somebody else has reviewed the article.'},
+  ),
   updates: list(
     'Editor’s notes',
     {

@@ -226,7 +226,33 @@ const link = text('Where it can be checked', 'https://example.com/register', {
     "can't be followed. Write the whole address, starting with https://, or / for a page or file of this site.",
 });
 
+/** By the names of services, as their files in `docs/` have them. */
+const byService = {
+  optional,
+  description: 'A line for each service: the name of its file in docs/, a colon, and the words.',
+} as const;
+
 export const company = {
+  answers: group(
+    'How soon a person answers, and who',
+    {
+      general: text('Phone and general mailbox', 'Ana Sample answers within a day.', {optional}),
+      behavioral: text('Behavioral mailbox', 'Bo Sample, BCBA, answers within two days.', {
+        optional,
+      }),
+    },
+    {optional},
+  ),
+  firstSteps: entries(
+    'What the first step costs',
+    {cybersecurity: 'Gap assessment, $9,000 to $14,000'},
+    byService,
+  ),
+  teams: entries(
+    'How many take turns',
+    {'technical-support': 'Seven engineers, two of them on call each night'},
+    byService,
+  ),
   facts: group(
     'Company facts',
     {
@@ -263,6 +289,8 @@ export const company = {
       }),
       sizeStatus: text('Size status', 'Small business under NAICS 541512', fact),
       certifications: text('Certifications', ['SBA 8(a), until May 2031'], facts),
+      contractTypes: text('Contract types', ['Firm fixed price', 'Time and materials'], facts),
+      jobSize: text('Size of job', '$40,000 to $900,000', fact),
       contractVehicles: text(
         'Contract vehicles',
         ['GSA Multiple Award Schedule 47QTCA00D0000'],
@@ -287,6 +315,7 @@ export const company = {
       name: text('Name', 'Ana Sample'),
       role: text('Role', 'Clinical director', {optional}),
       credential: text('Credential', 'BCBA-D 1-00-0000', {optional}),
+      services: text('Services they lead', ['applied-behavior'], {list: true, optional}),
       verifyLink: link,
       about: text('One sentence about them', 'She signs every behavior plan.', {optional}),
       picture: text('Picture', '/img/people/ana.jpg', {
@@ -340,6 +369,8 @@ export const company = {
       states: text('States served', ['Florida'], facts),
       ages: text('Ages served', '2 to 21 years', fact),
       payers: text('Payers accepted', ['Florida Medicaid'], facts),
+      hours: text('Hours a week', '6 to 20, by what you and we agree', fact),
+      places: text('Where', ['At home', 'At school', 'By video'], facts),
       restrictiveProcedures: text(
         'Restrictive procedures',
         'We never use restraint, seclusion or aversives.',

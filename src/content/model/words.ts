@@ -121,7 +121,6 @@ const industries = {
   ...head,
   hero: group('Top of the page', {heading: voices, intro}),
   capabilitiesLabel: text('Heading above capabilities'),
-  servicesLabel: text('Heading above services'),
   items: list('Industries', {
     key: text('Key', 'healthcare', {
       choices: 'industries',
@@ -132,8 +131,8 @@ const industries = {
     title: text('Title'),
     text: words,
     capabilities: text('Capabilities', ['Mission data systems'], {list: true}),
+    service: text('Service its link leads to', 'cybersecurity', {refersTo: 'service'}),
   }),
-  note: text('Note below them'),
   stats: group('Large figures', {
     heading,
     items: list('Figures', {
@@ -145,17 +144,26 @@ const industries = {
       basis: text('What it rests on', '{{basis: 24/7 support}}', {optional}),
     }),
   }),
+  note: text('Note below them'),
   closing,
 };
 
 const about = {
   ...head,
-  hero: group('Top of the page', {heading: voices}),
-  mission: group('Mission', {label, statement: text('Statement'), paragraphs}),
-  apart: group('What sets you apart', {label, heading: voices, paragraphs}),
+  hero: group('Top of the page', {heading: voices, action}),
+  mission: group('Mission', {heading, statement: text('Statement'), paragraphs}),
+  apart: group('What sets you apart', {heading, voices, paragraphs}),
   values: group('Values', {heading, items: list('Values', {label, tone, text: words})}),
+  federal: group('Federal buyers', {
+    heading,
+    intro,
+    print: text('How to print the sheet', 'Open {{address}} and print.'),
+    address: text('Link to its address'),
+    inspect: text('Heading of the links'),
+    links,
+  }),
   accountable: group('Who answers for what', {heading, items: facts}),
-  mindBody: group('With the sister company', {label, heading: voices, paragraphs, actions}),
+  mindBody: group('With the sister company', {heading, voices, paragraphs, actions}),
   accessibility: group('Accessibility statement', {heading, items: facts}),
   closing,
 };
@@ -182,12 +190,7 @@ const privacy = {
 
 const contact = {
   ...head,
-  hero: group('Top of the page', {heading, intro}),
-  form: group('Form', {
-    heading,
-    note: text('What not to send'),
-    emergency: text('Where to turn in an emergency'),
-  }),
+  hero: group('Top of the page', {heading}),
   information: group('Ways to reach you', {
     heading,
     phone: text('Label of the phone number'),
@@ -198,9 +201,14 @@ const contact = {
   hours: group('Office hours', {
     heading,
     today: text('Badge of the present day'),
+    range: text('Several days', '{{first}} to {{last}}'),
     note: text('Words below the table', 'All times are {{zone}}.'),
   }),
-  privacy: group('Privacy', privacy),
+  form: group('Form', {
+    heading,
+    note: text('What not to send'),
+    emergency: text('Where to turn in an emergency'),
+  }),
   consultation: group('Consultation', {
     heading,
     text: words,
@@ -208,6 +216,7 @@ const contact = {
     byHand: text('How to arrange a time without a booking page'),
     answer: text('What the button answers without one'),
   }),
+  privacy: group('Privacy', privacy),
 };
 
 const insights = {
@@ -302,6 +311,9 @@ const shared = {
     list: text('Name of the list'),
     readLabel: text('Link to an article'),
     readTime: text('Time to read', '{{minutes}} min read'),
+    updated: text('Month of the newest editor’s note', 'Updated {{month}}'),
+    by: text('Who signs it', 'By {{names}}'),
+    reviewed: text('Who has reviewed it', 'Reviewed by {{name}}, {{date}}'),
     contentsLabel: text('Name of the list of contents'),
     services: text('Heading of related services'),
     related: text('Heading of related articles'),
@@ -394,8 +406,6 @@ const shared = {
     }),
   }),
   company: group('Company facts', {
-    facts: group('Facts', {heading, intro}),
-    assurance: onlyHeading,
     people: group('People', {
       heading,
       verify: text('Link to check', 'Verify the credential of {{name}}'),
@@ -403,6 +413,12 @@ const shared = {
     work: group('Past work', {heading, more: text('Link to the rest', 'Show {{count}} more')}),
     clinical: onlyHeading,
     labels: group('Labels', {
+      promises: group('What a reader decides by', {
+        firstStep: text('Price of the first step'),
+        lead: text('Who leads the work'),
+        team: text('How many take turns'),
+        answer: text('How soon a person answers'),
+      }),
       facts: labelsOf(company.facts),
       assurance: labelsOf(company.assurance),
       clinical: labelsOf(company.clinical),
@@ -414,7 +430,6 @@ const shared = {
       behavioral: text('Heading of the sister company’s'),
       note: text('Note below them'),
       differentiators: text('Heading of differentiators'),
-      items: text('Differentiators', ['You keep the test records.'], {list: true}),
       work: text('Heading of past work'),
       data: text('Heading of company data'),
       contact: text('Heading of the contact'),

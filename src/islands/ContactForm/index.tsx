@@ -20,12 +20,6 @@ const timeOf = (at: number) => new Intl.DateTimeFormat('en-US', {timeStyle: 'sho
 const waitOf = (minutes: number) =>
   minutes === 1 ? copy.laterMinute : fillIn(copy.later, {minutes});
 
-type ContactFormProps = {
-  heading: string;
-  note?: string;
-  emergency?: string;
-};
-
 /** The form's state in words, which a status region announces. */
 function wordsFor(delivery: Delivery): string {
   const {phase} = delivery;
@@ -70,7 +64,7 @@ function Toast() {
  * browser posts, until React sends it in the background. Without one it sends nothing, says so and hands the
  * message back; until hydration the method `dialog` keeps what was typed out of the address.
  */
-function ContactForm({heading, note, emergency}: ContactFormProps) {
+function ContactForm() {
   const {config, form, button, draft, delivery, errors, isReady, isUnderWay, ...state} = useForm();
   const {values, unsent} = draft;
   const failure = delivery.phase === 'failed' ? delivery.failure : undefined;
@@ -86,8 +80,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
     </Field>
   );
   return (
-    <div data-screen>
-      <h2 className={styles.heading}>{heading}</h2>
+    <div className={styles.frame}>
       <form
         ref={form}
         id="contact-form"
@@ -189,11 +182,7 @@ function ContactForm({heading, note, emergency}: ContactFormProps) {
           )}
         </div>
       </form>
-      <div className={clsx('stack near quiet', styles.smallPrint)}>
-        {config && <p>{copy.privacy}</p>}
-        {note && <p>{note}</p>}
-        {emergency && <p>{emergency}</p>}
-      </div>
+      {config && <p className={`quiet ${styles.smallPrint}`}>{copy.privacy}</p>}
       <div role="status">{delivery.phase === 'sent' && <Toast key={delivery.at} />}</div>
     </div>
   );

@@ -4,42 +4,44 @@ import {site} from '@site/src/site';
 import {fillIn} from '@site/src/site/fillIn';
 import styles from './styles.module.css';
 
-const {officeHours} = site;
+const {timeZone, zone, lines} = site.officeHours;
 
 /** The name of today where the office is: late in the evening it may be another one where the visitor is. */
-const dayThere = () =>
-  new Date().toLocaleDateString('en-US', {weekday: 'long', timeZone: officeHours.timeZone});
+const dayThere = () => new Date().toLocaleDateString('en-US', {weekday: 'long', timeZone});
 
 const never = () => () => undefined;
 
 type OfficeHoursProps = {
   heading: string;
-  /** The badge of the present day, and the words below the table. */
+  /** The badge of the present day, the word between two days, and the words below the table. */
   today: string;
+  range: string;
   note: string;
 };
 
 /** The week's office hours. Today is marked by hydration: the page is built on another day than it is read. */
-function OfficeHours({heading, today, note}: OfficeHoursProps) {
-  const currentDay = useSyncExternalStore(never, dayThere, () => undefined);
+function OfficeHours({heading, today, range, note}: OfficeHoursProps) {
+  const currentDay = useSyncExternalStore(never, dayThere, () => '');
   return (
     <div>
-      <table className={styles.hours}>
-        <caption>
-          <h2 className="minor">{heading}</h2>
-        </caption>
+      <table className={styles.hours} aria-label={heading}>
         <tbody>
-          {officeHours.days.map(({day, hours}) => (
-            <tr key={day} aria-current={day === currentDay ? 'date' : undefined}>
-              <th scope="row">
-                {day} {day === currentDay && <span className="badge">{today}</span>}
-              </th>
-              <td>{hours}</td>
-            </tr>
-          ))}
+          {lines.map(({days, hours}) => {
+            const isToday = days.some((day) => day === currentDay);
+            const [first = '', last = ''] = [days[0], days.at(-1)];
+            return (
+              <tr key={first} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">
+                  {first === last ? first : fillIn(range, {first, last})}{' '}
+                  {isToday && <span className="badge">{today}</span>}
+                </th>
+                <td>{hours}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
-      <p className="fine">{fillIn(note, {zone: officeHours.zone})}</p>
+      <p className="fine">{fillIn(note, {zone})}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import {copyFile, mkdir, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedCards} from '../../content/loadedContent';
+import {loadedCards} from '../../content/docusaurus';
 import {ownPages} from '../../content/ownPages';
 import {
   articleSocialCard,

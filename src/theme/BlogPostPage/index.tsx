@@ -5,6 +5,7 @@
  * blog have the theme's own page.
  * Delete when: never.
  */
+import {Fragment} from 'react';
 import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -15,20 +16,22 @@ import {ArticleMeta} from '@site/src/components/ArticleTeaser';
 import CallToAction from '@site/src/components/CallToAction';
 import Cover from '@site/src/components/Cover';
 import EditorsNotes from '@site/src/components/EditorsNotes';
+import {ProofLink} from '@site/src/components/FactList';
 import Label from '@site/src/components/Label';
+import {WithLinks} from '@site/src/components/links';
 import Metadata, {useCardAddress} from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
 import TextPage from '@site/src/components/TextPage';
 import Title from '@site/src/components/Title';
-import {formatDate, unpublishedText, useServices} from '@site/src/content';
+import {formatDate, unpublishedText, useServices, type ArticleCard} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
 import {categoryTone} from '@site/src/content/categories';
 import type {ArticleFrontMatter} from '@site/src/content/model';
 import {articleSocialCard} from '@site/src/content/socialCard';
 import {fill} from '@site/src/site/fill';
+import {fillIn} from '@site/src/site/fillIn';
 import words from '@site/src/site/words.yml';
 import {drawCovers} from '@site/src/motif';
-import {site} from '@site/src/site';
 import {article as articleFacts} from '@site/src/structuredData';
 import styles from './styles.module.css';
 
@@ -41,7 +44,7 @@ function ArticlePage({content: Content}: Props) {
   const about = services.filter(({slug}) => frontMatter.services.includes(slug));
   const articles = useArticles();
   const article = articles.find((candidate) => candidate.permalink === permalink)!;
-  const {title, category, updated} = article;
+  const {title, category, updated, authors, reviewed} = article;
   const tone = categoryTone(category);
   const related = articlesAbout(
     frontMatter.services,
@@ -73,10 +76,12 @@ function ArticlePage({content: Content}: Props) {
               </Label>
               <Title>{title}</Title>
               <ArticleMeta {...article}>
-                <span>By {site.company}</span>
-                {updated && (
+                <span>
+                  <WithLinks parts={{names: <Authors authors={authors} />}}>{copy.by}</WithLinks>
+                </span>
+                {reviewed && (
                   <span>
-                    Updated <time dateTime={updated}>{formatDate(updated)}</time>
+                    {fillIn(copy.reviewed, {name: reviewed.by, date: formatDate(reviewed.date)})}
                   </span>
                 )}
               </ArticleMeta>
@@ -103,6 +108,15 @@ function ArticlePage({content: Content}: Props) {
     </BlogPostProvider>
   );
 }
+
+/** Their names with what makes them fit to write, and their pages. */
+const Authors = ({authors}: Pick<ArticleCard, 'authors'>) =>
+  authors.map(({name, title, url}, index) => (
+    <Fragment key={name}>
+      {index > 0 && '; '}
+      <ProofLink name={[name, title].filter(Boolean).join(', ')} link={url ?? ''} />
+    </Fragment>
+  ));
 
 export default function BlogPostPage(props: Props) {
   if (useRouteContext().plugin.id !== 'default') return <StockBlogPostPage {...props} />;

@@ -2,10 +2,9 @@ import type {Nodes, Parents} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions, blockContents, blockNames, isBlock, isDrawn} from '../../blockNames';
 import {checkSpecimen, isTitle, readFigure, readTier, type ReportFault} from '../../figures';
-import {nearest} from '../../suggest';
+import {nearest, say} from '../../messages';
 import {namesIn} from '../../timeline';
 import {lineOf, sliceOf, textOf} from '../../tree';
-import {say} from '../messages';
 import type {NodeRule} from '../facts';
 
 /** A step's name, without its time. */

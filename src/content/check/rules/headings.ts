@@ -4,7 +4,7 @@ import type {} from 'mdast-util-directive';
 import {blockContents, isBlock} from '../../blockNames';
 import type {Kind} from '../../kinds';
 import {textOf, type Place} from '../../tree';
-import {say} from '../messages';
+import {say} from '../../messages';
 import type {Page} from '../facts';
 
 function wordsOf({children}: Heading): string {

@@ -3,9 +3,8 @@ import type {Definition, Nodes} from 'mdast';
 import {site} from '../../../site';
 import {sayDay} from '../../days';
 import {addressOf, contentFolders, imageTypes, kindOf} from '../../kinds';
-import {nearest} from '../../suggest';
+import {firstOf, nearest, patterns, say} from '../../messages';
 import {placesIn, textOf} from '../../tree';
-import {firstOf, patterns, say} from '../messages';
 import type {Facts, NodeRule, Page, Target} from '../facts';
 import {anchorsOf, plain} from './headings';
 

@@ -1,7 +1,6 @@
 import {contentIconNames} from '../../../brand/icons';
-import {nearest, notOneOf} from '../../suggest';
+import {nearest, notOneOf, patterns, say} from '../../messages';
 import {lineOf, textOf} from '../../tree';
-import {patterns, say} from '../messages';
 import type {NodeRule, Page} from '../facts';
 
 export const inline: NodeRule = (node, above, page, {terms}) => {

@@ -2,7 +2,7 @@ import type {Code, Nodes} from 'mdast';
 import type {} from 'mdast-util-directive';
 import {admonitions, isDrawn} from '../../blockNames';
 import {lineOf, sliceOf, textOf} from '../../tree';
-import {fillIn, patterns, say} from '../messages';
+import {fillIn, patterns, say} from '../../messages';
 import type {NodeRule, Page} from '../facts';
 import {plain} from './headings';
 

@@ -1,9 +1,9 @@
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import type {Repository} from '../site';
-import {kinds, type Kind} from './kinds';
-import {diskSource, readPages} from './load';
-import {lastUpdate} from './notes';
-import type {ArticleFrontMatter, ServiceFrontMatter} from './model';
+import type {Repository} from '../../site';
+import {kinds, type Kind} from '../kinds';
+import {diskSource, readPages} from '../load';
+import {lastUpdate} from '../notes';
+import type {ArticleFrontMatter, ServiceFrontMatter} from '../model';
 
 type ContentPage = {
   kind: Kind;

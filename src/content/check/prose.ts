@@ -1,11 +1,11 @@
 /** How the site sounds, for `npm run check:prose`: in sentences alone. `prose.yml` has the turns to avoid. */
 import type {Parents, Root} from 'mdast';
-import {isDrawn} from './blockNames';
-import {readTable} from './check/messages';
-import {countWords} from './check/rules/text';
-import {lineOf, textOf, placesIn} from './tree';
+import {isDrawn} from '../blockNames';
+import {readTable} from '../messages';
+import {countWords} from './rules/text';
+import {lineOf, textOf, placesIn} from '../tree';
 
-const rules = readTable('prose.yml') as {
+const rules = readTable('check/prose.yml') as {
   turns: {turn: string; instead: string; unless?: string}[];
   remedies: Record<string, string>;
 };

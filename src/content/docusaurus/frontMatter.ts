@@ -1,11 +1,11 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {checkFields} from './check/fields';
-import {ContentError, reporter, type Problem} from './check/messages';
-import {dayOf} from './days';
-import {inProject, isDevServer, kindOf, kinds, slugOf} from './kinds';
-import {readPage} from './load';
-import {fillNames} from './names';
-import {typesetFields} from './typography';
+import {checkFields} from '../check';
+import {ContentError, reporter, type Problem} from '../messages';
+import {dayOf} from '../days';
+import {inProject, isDevServer, kindOf, kinds, slugOf} from '../kinds';
+import {readPage} from '../load';
+import {fillNames} from '../names';
+import {typesetFields} from '../typography';
 
 /** Reads and checks front matter; the file's name becomes the address. @throws {ContentError} in a build */
 export const parseFrontMatter: ParseFrontMatter = async (page) => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER as defaultParseFrontMatter} from '@docusaurus/utils';
-import {site} from '../site';
-import {service} from './corpus/project';
+import {site} from '../../site';
+import {service} from '../corpus/project';
 import {parseFrontMatter} from './frontMatter';
-import {slugOf} from './kinds';
+import {slugOf} from '../kinds';
 
 const file = 'docs/technology/data-rooms.md';
 const parse = (fileContent: string, name = file) =>

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, parseDocument} from 'yaml';
-import {kinds, projectRoot, type Kind} from './kinds';
+import {kinds, projectRoot, type Kind} from '../kinds';
 
 const fence = '---\n';
 

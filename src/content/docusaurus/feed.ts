@@ -1,10 +1,10 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import '../yaml.cjs';
-import words from '../pages/_insights.yml';
-import {site} from '../site';
-import {fill} from '../site/fill';
-import type {ArticleFrontMatter} from './model';
+import '../../yaml.cjs';
+import words from '../../pages/_insights.yml';
+import {site} from '../../site';
+import {fill} from '../../site/fill';
+import {articleCard} from './loadedContent';
 
 const insights = fill(words);
 
@@ -41,7 +41,7 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
     const items = await defaultCreateFeedItems({blogPosts, siteConfig, ...rest});
     const link = siteConfig.url + siteConfig.baseUrl;
     return items.map((item, index) => {
-      const {category} = blogPosts[index]?.metadata.frontMatter as unknown as ArticleFrontMatter;
+      const {category, authors} = articleCard(blogPosts[index]!);
       if (!item.content)
         throw new Error(
           `${item.link}: the feeds find no text, because its page has no #__blog-post-container. See src/theme/.`,
@@ -54,7 +54,11 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
         published: date,
         content: feedText(item.content),
         category: [{name: category, term: category}],
-        author: [{name: site.company, email: site.emails.general, link}],
+        author: authors.map(({name, url}) => ({
+          name,
+          email: site.emails.general,
+          link: url ?? link,
+        })),
       };
     });
   },

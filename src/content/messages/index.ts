@@ -1,9 +1,15 @@
+/**
+ * What is said about content: the sentences of `messages.yml`, the patterns of `rules.yml`, and problems with their
+ * file and line. All that reads or checks content reports through this.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inspect} from 'node:util';
 import type {Nodes} from 'mdast';
 import {parse} from 'yaml';
 import {lineOf} from '../tree';
+
+export {nearest, notOneOf} from './suggest';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
@@ -21,13 +27,13 @@ export function readTable(name: string, values: Values = {}): unknown {
 }
 
 /** All sentences of the check, by their names, but those that stand beside their pattern. */
-export const messages = readTable('check/messages.yml') as Readonly<Record<string, string>>;
+export const messages = readTable('messages/messages.yml') as Readonly<Record<string, string>>;
 
 /** Names of sentences, each with the pattern of what it is said of. */
 type Patterns = [name: string, pattern: string][];
 
 /** What the check looks for by pattern; `rules.yml` says what each part is. */
-export const patterns = readTable('check/rules.yml') as {
+export const patterns = readTable('messages/rules.yml') as {
   words: {about: string; pattern: string; say: string; right?: [from: string, to: string][]}[];
   html: Readonly<Record<string, string>>;
 } & Readonly<

@@ -2,16 +2,19 @@ import {readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import createJiti from 'jiti';
-import type {Result} from './check';
-import {ContentError} from './check/messages';
-import {contentFolders, glossaryFile, isDevServer, ownerFiles} from './kinds';
-import {diskSource, forgetContent} from './load';
+import type {Result} from '../check';
+import {ContentError} from '../messages';
+import {contentFolders, glossaryFile, isDevServer, ownerFiles} from '../kinds';
+import {diskSource, forgetContent} from '../load';
 import {loadedCards} from './loadedContent';
-import {files} from './model';
-import {readSamples} from './samples';
-import * as yaml from '../yaml.cjs';
+import {files} from '../model';
+import {readSamples} from '../samples';
+import * as yaml from '../../yaml.cjs';
 
-/** The part of the bundler that this file talks to; webpack and Rspack have it in common. */
+/** Our own code and tables, which a change in the dev server loads anew. */
+const ownCode = path.join(__dirname, '..');
+
+/** The part of the bundler that this file uses; webpack and Rspack have it in common. */
 type Compilation = {
   compiler: {modifiedFiles?: ReadonlySet<string>};
   errors: Error[];
@@ -65,7 +68,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
     configureWebpack(_config, isServer) {
       const ownerFolder = path.dirname(ownerFiles.identity);
       // What pages are made with, beside themselves: the bundler's cache doesn't know it.
-      const made = [inSite(glossaryFile), inSite(ownerFolder), __dirname];
+      const made = [inSite(glossaryFile), inSite(ownerFolder), ownCode];
       const experiments = {cache: {buildDependencies: made}} as object;
       const config = {experiments, module: {rules: [yaml.rule]}, resolve: {alias: yaml.alias}};
       if (!isDevServer() || isServer) return config;
@@ -74,22 +77,22 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
       let known: string | undefined = read();
       // A new category or a mended table counts at once: the check is loaded anew, and so is the configuration.
       const load = createJiti(__filename, {requireCache: false});
-      let current: typeof import('./check') | undefined;
+      let current: typeof import('../check') | undefined;
       const check = async (changed: ReadonlySet<string>) => {
         if (known !== undefined && read() !== known) {
           known = undefined;
           process.stdout.write(sayRestart);
         }
-        if ([...changed].some((file) => file.startsWith(__dirname) || file === categories)) {
+        if ([...changed].some((file) => file.startsWith(ownCode) || file === categories)) {
           current = undefined;
           forgetContent();
           utimesSync(siteConfigPath, new Date(), new Date());
         }
-        current ??= load('./check/index.ts') as typeof import('./check');
+        current ??= load('../check/index.ts') as typeof import('../check');
         return current.checkContent(source);
       };
       const folders = [...contentFolders, ownerFolder, 'src/pages'].map(inSite);
-      return {...config, plugins: [showProblems(check, [...folders, __dirname])]};
+      return {...config, plugins: [showProblems(check, [...folders, ownCode])]};
     },
   };
 }

@@ -2,12 +2,14 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {dealCovers} from './covers';
-import {dayOf} from './days';
-import {isDevServer} from './kinds';
-import {lastUpdate} from './notes';
-import type {ArticleFrontMatter} from './model';
-import {serviceCard} from './serviceCard';
+import {site} from '../../site';
+import {fill} from '../../site/fill';
+import {dealCovers} from '../covers';
+import {dayOf} from '../days';
+import {isDevServer} from '../kinds';
+import {lastUpdate} from '../notes';
+import type {ArticleFrontMatter} from '../model';
+import {serviceCard} from '../serviceCard';
 
 export function loadedContent(allContent: AllContent) {
   const of = (name: string) => allContent[`docusaurus-plugin-content-${name}`]?.default;
@@ -52,7 +54,9 @@ type LiveFrontMatter = ArticleFrontMatter & {unpublished?: 'draft' | 'scheduled'
 export function articleCard({metadata}: BlogPost) {
   const {permalink, title, description} = metadata;
   const fields = metadata.frontMatter as unknown as LiveFrontMatter;
-  const {category, services, cover, cover_figure: coverFigure, unpublished} = fields;
+  const {category, services, cover, cover_figure: coverFigure, unpublished, reviewed} = fields;
+  const company: Partial<(typeof metadata.authors)[number]> = {name: site.shortName};
+  const authors = metadata.authors.length > 0 ? metadata.authors : [company];
   const updated = lastUpdate(fields.updates);
   return {
     slug: permalink.split('/').at(-1) ?? '',
@@ -63,6 +67,12 @@ export function articleCard({metadata}: BlogPost) {
     date: metadata.date.toISOString().slice(0, 10),
     readTime: fields.read_time,
     services,
+    authors: fill(authors).map(({name = '', title, url}) => ({
+      name,
+      ...(title && {title}),
+      ...(url && {url}),
+    })),
+    ...(reviewed && {reviewed}),
     ...(updated && {updated}),
     ...(cover && {cover}),
     ...(coverFigure && {coverFigure}),

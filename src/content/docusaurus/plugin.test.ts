@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Result} from './check';
+import type {Result} from '../check';
 import {serviceCards} from './loadedContent';
 import {showProblems} from './plugin';
 

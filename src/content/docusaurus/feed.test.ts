@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {site} from '../site';
+import {site} from '../../site';
 import {feedOptions, feedText} from './feed';
 
 const items = async (content: string | null) =>

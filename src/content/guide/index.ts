@@ -1,6 +1,9 @@
-import {contentIconNames} from '../brand/icons';
-import {kinds} from './kinds';
-import type {Fields} from './model';
+/** What the model tells writers: the tables of the writing guide, and the files that new pages are copied from. */
+import {contentIconNames} from '../../brand/icons';
+import {kinds} from '../kinds';
+import type {Fields} from '../model';
+
+export {readTemplate, renderTemplate} from './templates';
 
 const fieldRows = (fields: Fields, above = ''): string[] =>
   Object.entries(fields).flatMap(([name, {description, optional, fields: parts = {}}]) => [

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {blockNames} from './blockNames';
-import {articleFile, problemsOf, withText} from './corpus/project';
-import {patterns} from './check/messages';
-import {fillGuide} from './guide';
-import {kinds} from './kinds';
+import {blockNames} from '../blockNames';
+import {articleFile, problemsOf, withText} from '../corpus/project';
+import {patterns} from '../messages';
+import {fillGuide} from '.';
+import {kinds} from '../kinds';
 import {renderTemplate} from './templates';
 
 const guide = readFileSync('.github/CONTRIBUTING.md', 'utf8');
