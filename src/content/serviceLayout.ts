@@ -37,10 +37,10 @@ export function layOutService(tree: Root): void {
 
 /** An item of `:::rows`: its heading and first paragraph stay visible, and the rest opens. */
 export function foldItem(item: Parent): void {
-  const line = item.children.findIndex(({type}) => type === 'paragraph') + 1;
-  const rest = item.children.slice(line);
-  if (line === 0 || rest.length === 0) return;
-  item.children = [
-    element('details', [element('summary', item.children.slice(0, line)), element('div', rest)]),
-  ];
+  const line = item.children.findIndex(({type}) => type === 'paragraph') + 1 || undefined;
+  const [seen, rest] = [item.children.slice(0, line), line ? item.children.slice(line) : []];
+  item.children =
+    rest.length > 0
+      ? [element('details', [element('summary', seen, {dataRow: ''}), element('div', rest)])]
+      : [element('div', seen, {dataRow: ''})];
 }

@@ -79,7 +79,7 @@ export function setTimeline(block: ContainerDirective, label: string | undefined
   // Where labels would touch, the later one is left out; the last stays.
   const labeled = starts.filter((week, index) => {
     const [before = -100] = starts.slice(0, index).reverse();
-    return x(week) - x(before) > 6 && x(start) - x(week) > 14;
+    return x(week) - x(before) > 8 && x(start) - x(week) > 22;
   });
   const axis = [
     ...labeled.map((week) => words(shown(week), x(week), 0, week ? 'middle' : '', 0, 14)),

@@ -12,6 +12,7 @@ const post = (slug: string, category: string) => ({
     title: slug,
     description: '',
     date: new Date('2025-10-10'),
+    authors: [],
     frontMatter: {category, read_time: 5},
   },
 });

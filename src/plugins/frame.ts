@@ -4,7 +4,7 @@ import {inlineScript} from '../frame/inline';
 
 const folder = path.join(__dirname, '../frame');
 
-const modules = 'menu notFound tooltips colorMode contents announcement stale';
+const modules = 'menu notFound tooltips colorMode contents announcement folds stale';
 
 /** Brings the frame's scripts into every page, with documents and without; the server has nothing to do with them. */
 export default function framePlugin({siteStorage}: LoadContext): Plugin {

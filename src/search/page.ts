@@ -19,7 +19,7 @@ export type SearchPage = {
 
 /** What stands on a page and says nothing about it, or says it about other pages. */
 const notText =
-  'nav, form, noscript, svg, script, style, template, h1, details:has(a[href^="#"]), a[href^="#"], ' +
+  'nav, form, noscript, svg, script, style, template, h1, details:has(a[href^="#"]):not(:has(h3[id])), a[href^="#"], ' +
   '[aria-hidden="true"], [data-listed], [popover]';
 
 /** Elements that are set apart from what follows by styles, and in the text by a space. */

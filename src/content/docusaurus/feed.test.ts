@@ -4,7 +4,7 @@ import {feedOptions, feedText} from './feed';
 
 const items = async (content: string | null) =>
   feedOptions.createFeedItems?.({
-    blogPosts: [{metadata: {frontMatter: {category: 'Healthcare'}}}],
+    blogPosts: [{metadata: {authors: [], frontMatter: {category: 'Healthcare'}}}],
     siteConfig: {url: 'https://example.com', baseUrl: '/repo/'},
     defaultCreateFeedItems: async () => [
       {title: 'One', link: 'https://x.example/insights/one', date: new Date('2025-10-10'), content},

@@ -6,8 +6,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function repeatOf(field: Field): (() => void) | undefined {
   const dispatch = (type: string) => void field.dispatchEvent(new Event(type, {bubbles: true}));
   if (field instanceof HTMLSelectElement) {
-    const options = [...field.options].filter((one) => one.selected !== one.defaultSelected);
-    if (options.length === 0) return undefined;
+    const all = [...field.options];
+    const options = all.filter((one) => one.selected !== one.defaultSelected);
+    // The browser itself selects the first option where the HTML selects none.
+    const isUntouched = !field.multiple && options[0] === all[0] && options.length === 1;
+    if (options.length === 0 || isUntouched) return undefined;
     return () => {
       for (const option of options) option.selected = !option.defaultSelected;
       dispatch('change');

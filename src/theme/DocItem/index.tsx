@@ -39,6 +39,7 @@ function ServicePage({content: Content}: Props) {
   const frontMatter = Content.metadata.frontMatter as unknown as ServiceFrontMatter;
   const {action, closing} = frontMatter;
   const {editUrl} = Content.metadata;
+  const clinical = service.slug === copy.clinicalService ? factRows('clinical', company) : [];
   const related = relatedServices(service, services, frontMatter.services);
   return (
     <DocProvider content={Content}>
@@ -56,12 +57,9 @@ function ServicePage({content: Content}: Props) {
             <Content />
           </MDXProvider>
         </MDXContent>
-        {service.slug === copy.clinicalService && (
+        {clinical.length > 0 && (
           <div className={ownerFacts}>
-            <FactList
-              heading={words.company.clinical.heading}
-              items={factRows('clinical', company)}
-            />
+            <FactList heading={words.company.clinical.heading} items={clinical} />
           </div>
         )}
       </div>
