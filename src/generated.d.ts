@@ -7,6 +7,14 @@ declare module '@generated/site-content/default/articles.json' {
   export default articles;
 }
 
+declare module '@generated/site-content/default/samples.json' {
+  import type {Sample} from '@site/src/content/types';
+
+  /** By the slug of the service. */
+  const samples: Readonly<Record<string, Sample>>;
+  export default samples;
+}
+
 declare module '@generated/site-social-cards/default/look.json' {
   /** A hash of what draws the social cards. */
   const look: string;

@@ -168,11 +168,14 @@ export async function showStill(locator: Locator): Promise<void> {
 /** The top bar, the links in it, and the button that opens them on a phone. */
 export const bar = (page: Page) => page.getByRole('banner');
 export const barLinks = (page: Page) =>
-  bar(page).getByRole('navigation').getByRole('list').getByRole('link');
+  bar(page).getByRole('navigation').getByRole('list').first().getByRole('link');
 const {frame, search} = words.shared;
 const barButton = (page: Page, name: string) => bar(page).getByRole('button', {name, exact: true});
 export const menuButton = (page: Page) => barButton(page, frame.menu).or(openMenuButton(page));
 export const openMenuButton = (page: Page) => barButton(page, frame.close);
+/** The services and the doors by reader: in a panel of the bar, on a phone in its menu; and the panel's button. */
+export const panelLinks = (page: Page) => page.locator('#services-panel').getByRole('link');
+export const panelButton = (page: Page) => barButton(page, frame.services);
 export const themeButton = (page: Page) => barButton(page, frame.theme);
 export const searchButton = (page: Page) => barButton(page, search.button);
 export const searchDialog = (page: Page) => page.getByRole('dialog', {name: search.button});

@@ -10,13 +10,15 @@ import {
   builtPage,
   expect,
   menuButton,
+  panelButton,
+  panelLinks,
   searchButton,
   settle,
   test,
   themeButton,
   waitForPaint,
 } from './fixtures';
-import {footerLinks, mainLinks, services} from './published';
+import {doors, footerLinks, mainLinks, services} from './published';
 
 const pageLinks = (links: readonly {to: string}[]) => links.map(({to}) => at(to));
 
@@ -47,6 +49,38 @@ test('the first stop of the keyboard skips to the content', async ({page, visit}
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
+/** Where the doors by reader and the lists of services lead. */
+const panelAddresses = [
+  ...doors.map(({links: [first]}) => at(first?.to ?? '')),
+  ...services.map(({route}) => at(route)),
+];
+
+test('beside the link to the services, a button opens them all and the doors by reader', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about');
+  await settle(page);
+  const open = async () => {
+    await expect(panelLinks(page).first()).toBeHidden();
+    await panelButton(page).press('Enter');
+    await expect(panelLinks(page).first()).toBeVisible();
+  };
+  await panelButton(page).hover();
+  await open();
+  expect(await addressesOf(panelLinks(page))).toEqual(panelAddresses);
+  await page.keyboard.press('Tab');
+  await expect(panelLinks(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelButton(page)).toBeFocused();
+  await open();
+  await barLinks(page).last().focus();
+  await open();
+  await panelLinks(page).last().click();
+  await expect(page).toHaveURL(panelAddresses.at(-1) ?? '');
+  await expect(panelLinks(page).first()).toBeHidden();
+});
+
 test('on a phone the menu is opened by its button, and closed in every way one expects', async ({
   page,
   visit,
@@ -62,6 +96,7 @@ test('on a phone the menu is opened by its button, and closed in every way one e
     await expect(menuButton(page)).toHaveAccessibleName(words.shared.frame.close);
     await expect(barLinks(page)).toHaveText(mainLinks.map(({label}) => label));
     for (const link of await barLinks(page).all()) await expect(link).toBeInViewport();
+    expect(await addressesOf(panelLinks(page))).toEqual(panelAddresses);
   };
   await open();
   await menuButton(page).click();

@@ -20,6 +20,7 @@ import {
 } from './fixtures';
 import {
   articles,
+  doors,
   groups,
   judgedPages,
   longDate,
@@ -261,6 +262,7 @@ test('privacy and accessibility have an address of their own, and say whom to wr
 });
 
 test('the list of services has all cards in order, and says what is coming soon', () => {
+  const needs = words.services.needs.items;
   const $ = builtPage('/services');
   const cards = $(`main li:has(h3 a[href^="${at('/services/')}"])`);
   const shown = cards.toArray().map((card) => ({
@@ -269,12 +271,32 @@ test('the list of services has all cards in order, and says what is coming soon'
     isComing: $(card).text().includes(comingSoon),
   }));
   expect(shown).toEqual(
-    services.map(({route, description, status}) => ({
+    services.map(({slug, route, description, status}) => ({
       route: at(route),
-      text: expect.stringContaining(description),
+      text: expect.stringContaining(needs.find(({to}) => to === slug)?.need ?? description),
       isComing: status === 'coming soon',
     })),
   );
+});
+
+test('home has the words of every door, and a sample open, of which another takes the place', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  for (const {label, links} of doors) {
+    const door = main(page).getByRole('region').filter({hasText: label}).first();
+    for (const link of links)
+      await expect.soft(door.getByRole('link', {name: link.label})).toBeVisible();
+  }
+  const samples = main(page).locator('details');
+  await expect(samples).toHaveCount(words.home.samples.services.length);
+  const shown = samples.getByRole('table').and(page.locator(':visible'));
+  await expect(shown).toHaveCount(1);
+  const first = await shown.innerText();
+  await samples.last().locator('summary').click();
+  await expect(shown).toHaveCount(1);
+  await expect(shown).not.toHaveText(first);
 });
 
 /** The addresses that a part of a built page links to. */

@@ -9,6 +9,7 @@ import {hiddenBy} from '../src/content/check';
 import {kinds, projectRoot, serviceFolders, slugOf} from '../src/content/kinds';
 import {diskSource, readPages} from '../src/content/load';
 import {fillNames} from '../src/content/names';
+import {words} from '../src/content/ownPages';
 import type {ArticleFrontMatter, ServiceFrontMatter} from '../src/content/model';
 import {typeset, typesetFields} from '../src/content/typography';
 import {legalLinks, mainLinks, quickLinks} from '../src/navigation';
@@ -101,6 +102,9 @@ export const judgedPages = [
 
 /** The links of the footer's columns. */
 export const footerLinks = [...quickLinks, ...legalLinks];
+
+/** The kinds of readers, and the links that answer each. */
+export const doors = words.shared.doors.items;
 
 export {mainLinks};
 

@@ -16,6 +16,7 @@ export type ServiceGroup = (typeof serviceFolders)[number];
 
 /** The parts of the custom pages that content may link to, as `/services#technology`. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
+  '/about': ['federal'],
   '/services': serviceFolders,
   '/industries': industryKeys,
 };

@@ -1,13 +1,17 @@
 /**
- * Closes the phone menu, a popover, where the browser doesn't: when a link is followed, when the focus
- * leaves it, and when the screen grows.
+ * Closes the phone menu and the panel of services, which are popovers, where the browser doesn't: when a link is
+ * followed, when the focus leaves them, and when the screen grows or shrinks.
  */
-const menu = () => document.querySelector<HTMLElement>('#menu:popover-open');
+const shown = () =>
+  document.querySelector<HTMLElement>('header nav:popover-open, #services-panel:popover-open');
+const hide = () => shown()?.hidePopover();
 
 document.addEventListener('click', ({target}) => {
-  if ((target as Element).closest('#menu a')) menu()?.hidePopover();
+  if ((target as Element).closest('#menu a')) hide();
 });
 document.addEventListener('focusin', ({target}) => {
-  if (!(target as Element).closest('#menu, [popovertarget="menu"]')) menu()?.hidePopover();
+  const open = shown();
+  const isInside = open?.contains(target as Node);
+  if (!isInside && !(target as Element).matches(`[popovertarget="${open?.id}"]`)) hide();
 });
-matchMedia('(min-width: 62rem)').addEventListener('change', () => menu()?.hidePopover());
+matchMedia('(min-width: 62rem)').addEventListener('change', hide);

@@ -1,15 +1,14 @@
-import type {CSSProperties} from 'react';
 import Link from '@docusaurus/Link';
-import MDXContent from '@theme/MDXContent';
 import {NewestArticles} from '@site/src/components/ArticleTeaser';
 import Button, {Actions} from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
+import Doors from '@site/src/components/Doors';
 import Drawing, {InlineDrawing} from '@site/src/components/Drawing';
 import FactList from '@site/src/components/FactList';
 import Hero from '@site/src/components/Hero';
-import Label from '@site/src/components/Label';
 import {Mark} from '@site/src/components/Logo';
 import Page from '@site/src/components/Page';
+import Samples from '@site/src/components/Samples';
 import Section from '@site/src/components/Section';
 import {useServices} from '@site/src/content';
 import {useArticles} from '@site/src/content/articles';
@@ -18,14 +17,12 @@ import {nodesOf} from '@site/src/motif/nodes';
 import {site} from '@site/src/site';
 import {fill} from '@site/src/site/fill';
 import words from './_home.yml';
-import industries from './_industries.yml';
-import Specimen from './_specimen.md';
 import styles from './index.module.css';
 
 const home = fill(words);
 
 export default function HomePage() {
-  const {hero, approach, why, insights, closing} = home;
+  const {hero, samples, approach, why, insights, closing} = home;
   return (
     <Page name="home" copy={{...home, card: site.tagline}}>
       <Hero
@@ -35,16 +32,9 @@ export default function HomePage() {
         intro={hero.intro}
         art={<Lattice />}>
         <Actions items={hero.actions} />
-        <div className={`stack near tablet-up ${styles.audience}`}>
-          <dl className="cluster">
-            <dt>{hero.audienceLabel}</dt>
-            {fill(industries.items).map(({shortTitle}) => (
-              <dd key={shortTitle}>{shortTitle}</dd>
-            ))}
-          </dl>
-          <p className="fine">{hero.audienceNote}</p>
-        </div>
       </Hero>
+      <Doors />
+      <Samples {...samples} />
       <section>
         <header className={`band ${styles.header}`}>
           <h2>{approach.heading}</h2>
@@ -52,9 +42,8 @@ export default function HomePage() {
         </header>
         {/* One drawing across both, which bends at the seam. */}
         <div className={styles.panels}>
-          {approach.items.map(({tone, label, title, text, action}) => (
+          {approach.items.map(({tone, title, text, action}) => (
             <div key={tone} className={`dark stack ${styles.panel}`} data-tone={tone}>
-              <Label tone={tone}>{label}</Label>
               <h3>{title}</h3>
               <p>{text}</p>
               <Button {...action} kind="quiet" />
@@ -65,53 +54,46 @@ export default function HomePage() {
           </div>
         </div>
       </section>
-      <Section
-        layout="split"
-        heading={why.heading}
-        intro={why.intro}
-        aside={
-          <>
-            <Button {...why.action} kind="quiet" />
-            <MDXContent>
-              <Specimen />
-            </MDXContent>
-          </>
-        }>
-        <FactList look="numbered" items={why.items} />
+      <Section layout="split" heading={why.heading} aside={<Button {...why.action} kind="quiet" />}>
+        <FactList items={why.items} />
       </Section>
       <Section
         tone="tint"
         heading={insights.heading}
         aside={<Button {...insights.action} kind="quiet" />}>
-        <NewestArticles articles={useArticles().slice(0, 4)} />
+        <NewestArticles articles={useArticles().slice(0, 3)} />
       </Section>
       <CallToAction {...closing} />
     </Page>
   );
 }
 
-/** The lattice that grows into the flower, whose gold nodes are the services. */
+/** The lattice that grows into the flower, whose gold nodes are the services; on small screens they are a list. */
 function Lattice() {
   const services = useServices();
   const nodes = nodesOf(services.map(({group}) => group));
   return (
     <div className={styles.field}>
-      <InlineDrawing svg={draw('home-hero')} narrow={draw('home-hero-small')} />
-      <nav className={styles.services} aria-label="Services">
-        {/* Of no use to who sees no points. */}
-        <p className={`fine ${styles.hint}`} aria-hidden="true">
-          {home.hero.servicesLabel}
-        </p>
-        <ul className={styles.nodes} data-scroll>
-          {services.map(({slug, permalink, label, comingSoon}, index) => (
-            <li key={slug} style={{...nodes[index], '--left': nodes[index]?.left} as CSSProperties}>
+      <div className={styles.drawing}>
+        <InlineDrawing svg={draw('home-hero')} narrow={draw('home-hero-small')} />
+      </div>
+      <ul className={styles.nodes}>
+        {services.map(({slug, permalink, label, group, comingSoon}, index) => {
+          // On the drawing a name is as short as can be: "Cloud" for "Cloud & Application Development".
+          const [name, ...rest] = label.split(/(?= [&/] )/);
+          const {side, ...place} = nodes[index]!;
+          return (
+            <li key={slug} style={place} data-side={side} data-tone={group}>
               <Link to={permalink} className="beside" data-open={comingSoon || undefined}>
-                <span>{label}</span>
+                <span>
+                  {name}
+                  <span className="sr-only">{rest}</span>
+                </span>
               </Link>
             </li>
-          ))}
-        </ul>
-      </nav>
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -88,14 +88,11 @@ export const ArticleGrid = ({articles}: {articles: readonly ArticleCard[]}) => (
   </div>
 );
 
-/** The newest article large, the others as rows beside it. */
-export const NewestArticles = ({articles: [first, ...others]}: {articles: ArticleCard[]}) => (
-  <div className={styles.newest}>
-    {first && <ArticleTeaser article={first} />}
-    <div className={clsx('ruled', styles.rows)}>
-      {others.map((article) => (
-        <ArticleTeaser key={article.slug} article={article} look="row" />
-      ))}
-    </div>
+/** Articles side by side; on small screens as rows. */
+export const NewestArticles = ({articles}: {articles: ArticleCard[]}) => (
+  <div className={clsx('ruled', styles.newest)}>
+    {articles.map((article) => (
+      <ArticleTeaser key={article.slug} article={article} look="row" />
+    ))}
   </div>
 );

@@ -19,8 +19,8 @@ type Fact = {
 
 type FactListProps = {
   items: readonly Fact[];
-  /** Labels beside (`rows`), with numbers, or small above, side by side (`terms`). */
-  look?: 'rows' | 'numbered' | 'terms';
+  /** Labels beside (`rows`), or small above, side by side (`terms`). */
+  look?: 'rows' | 'terms';
   heading?: string;
 };
 

@@ -8,6 +8,8 @@ type HeroProps = {
   intro?: string | undefined;
   above?: ReactNode;
   children?: ReactNode;
+  /** Across the width, below the words. */
+  below?: ReactNode;
   art?: ReactNode;
   /** The service line, which sets the ground. */
   tone?: 'technology' | 'behavioral';
@@ -17,7 +19,7 @@ type HeroProps = {
 
 /** The top of every page. Where there is no drawing, the intro is in the right columns. */
 export default function Hero(props: HeroProps) {
-  const {heading, intro, above, children, art, tone, isHome} = props;
+  const {heading, intro, above, children, below, art, tone, isHome} = props;
   return (
     <header
       className={clsx('band', styles.hero, isHome ? styles.home : art && styles.drawn)}
@@ -28,6 +30,7 @@ export default function Hero(props: HeroProps) {
         {intro && <p className={clsx('lede', styles.intro)}>{intro}</p>}
         {children}
       </div>
+      {below && <div className={styles.below}>{below}</div>}
       {/* After the words, as phones show it; before them, it would move while the HTML streams in. */}
       {art && (
         <div className={styles.art} data-screen>

@@ -4,11 +4,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type SectionProps = {
-  label?: ReactNode;
   heading?: ReactNode;
   intro?: ReactNode;
   aside?: ReactNode;
-  art?: ReactNode;
   /** `panel`: light text on the color of the sister company. */
   tone?: 'plain' | 'tint' | 'behavioral' | 'panel' | undefined;
   /**
@@ -21,23 +19,16 @@ type SectionProps = {
 };
 
 export default function Section(props: SectionProps) {
-  const {label, heading, intro, aside, art, id, children} = props;
+  const {heading, intro, aside, id, children} = props;
   const {tone = 'plain', layout = 'stack'} = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <section
-      className={clsx(
-        'band',
-        tone === 'panel' ? 'dark' : styles[tone],
-        styles[layout],
-        art && styles.drawn,
-      )}
+      className={clsx('band', tone === 'panel' ? 'dark' : styles[tone], styles[layout])}
       data-tone={tone === 'panel' ? 'behavioral' : undefined}
       id={id}>
-      {art && <div className={`backdrop desktop-up ${styles.art}`}>{art}</div>}
       {(heading || aside) && (
         <header className={clsx('stack', styles.header)}>
-          {label}
           {heading && <h2>{heading}</h2>}
           {intro && <p className={styles.intro}>{intro}</p>}
           {aside}

@@ -1,8 +1,6 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {CardLink} from '@site/src/components/links';
 import Icon from '@site/src/components/Icon';
-import lattice from '@site/src/components/lattice.module.css';
+import {sampleName} from '@site/src/components/Samples';
 import {unpublishedText, type ServiceCard, type ServiceGroup} from '@site/src/content';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
@@ -12,32 +10,45 @@ import styles from './styles.module.css';
 const {comingSoon: soon} = fill(words.services);
 
 type ServiceCardsProps = {
+  heading: string;
+  intro: string;
   items: ServiceCard[];
-  /** Technology cards share borders; behavioral cards stand apart with one round corner. */
+  /** Technology cards are ruled rows; behavioral cards stand apart with one round corner. */
   tone: ServiceGroup;
-  children?: ReactNode;
+  /** What visitors need, and the service it leads to, by slug. */
+  needs: {heading: string; items: readonly {need: string; to: string}[]; sample: string};
 };
 
-export default function ServiceCards({items, tone, children}: ServiceCardsProps) {
+export default function ServiceCards({heading, intro, items, tone, needs}: ServiceCardsProps) {
   return (
-    <ul
-      className={clsx(lattice.grid, tone === 'technology' ? lattice.cells : styles.apart)}
-      data-tone={tone}>
-      {items.map(({slug, permalink, icon, title, description, comingSoon, draft}) => (
-        <li key={slug} className={styles.card}>
-          <Icon name={icon} className={styles.icon} />
-          <h3 className="cluster near">
-            <CardLink to={permalink}>
-              <Unbroken>{title}</Unbroken>
-            </CardLink>
-            {comingSoon && <span className="badge">{soon}</span>}
-            {draft && <span className="badge">{unpublishedText({draft})}</span>}
-          </h3>
-          <p className="quiet">{description}</p>
-          <Icon name="arrow" className={styles.arrow} />
-        </li>
-      ))}
-      {children && <li className={styles.invitation}>{children}</li>}
-    </ul>
+    <>
+      <header className={styles.header}>
+        <h2>{heading}</h2>
+        <p className="quiet">{intro}</p>
+        <p className="fine">{needs.heading}</p>
+      </header>
+      <ul className={styles[tone]} data-tone={tone}>
+        {items.map(({slug, permalink, icon, title, description, comingSoon, draft}) => (
+          <li key={slug} className={styles.card}>
+            <Icon name={icon} className={styles.icon} />
+            <h3>
+              <CardLink to={permalink}>
+                <Unbroken>{title}</Unbroken>
+              </CardLink>{' '}
+              {draft && <span className="badge">{unpublishedText({draft})}</span>}
+            </h3>
+            <p>{needs.items.find(({to}) => to === slug)?.need ?? description}</p>
+            <p className="fine">
+              {comingSoon ? (
+                <span className="badge">{soon}</span>
+              ) : (
+                sampleName(slug) && `${needs.sample} ${sampleName(slug)}`
+              )}
+            </p>
+            <Icon name="arrow" className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link, {type Props} from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
+import type {Tone} from '@site/src/content/categories';
 import type {ServiceCard} from '@site/src/content/types';
 import {site, type Mailbox} from '@site/src/site';
 import {fill} from '@site/src/site/fill';
@@ -15,15 +16,34 @@ export const CardLink = (props: Omit<Props, 'className'>) => (
   <Link {...props} className={styles.card} />
 );
 
+type LinkRowProps = {
+  label: string;
+  to: string;
+  tone: Tone;
+  icon?: string | undefined;
+  badge?: string | false;
+};
+
+/** A link across the width of a list. */
+export const LinkRow = ({label, to, tone, icon, badge}: LinkRowProps) => (
+  <li className={`beside ${styles.row}`} data-tone={tone}>
+    {icon && <Icon name={icon} />}
+    <CardLink to={to}>{label}</CardLink>
+    {badge && <span className="badge">{badge}</span>}
+    <Icon name="arrow" />
+  </li>
+);
+
 type ServiceRowProps = {service: ServiceCard; hasIcon?: boolean};
 
 export const ServiceRow = ({service, hasIcon}: ServiceRowProps) => (
-  <li className={`beside ${styles.row}`} data-tone={service.group}>
-    {hasIcon && <Icon name={service.icon} />}
-    <CardLink to={service.permalink}>{service.label}</CardLink>
-    {service.comingSoon && <span className="badge">{comingSoon}</span>}
-    <Icon name="arrow" />
-  </li>
+  <LinkRow
+    label={service.label}
+    to={service.permalink}
+    tone={service.group}
+    icon={hasIcon ? service.icon : undefined}
+    badge={service.comingSoon && comingSoon}
+  />
 );
 
 /** One of several links in a row, such as categories or page numbers. `aria-current` marks the current one. */

@@ -8,6 +8,7 @@ import {contentFolders, glossaryFile, isDevServer, ownerFiles} from '../kinds';
 import {diskSource, forgetContent} from '../load';
 import {loadedCards} from './loadedContent';
 import {files} from '../model';
+import {readSamples} from '../samples';
 import * as yaml from '../../yaml.cjs';
 
 /** Our own code and tables, which a change in the dev server loads anew. */
@@ -49,7 +50,7 @@ const sayRestart =
 
 /**
  * Publishes the card fields of services to every page, and those of articles as site-content/default/articles.json:
- * all lists are made from them. Shows problems in the dev server; a build asks before it starts (`requireContent`).
+ * all lists are made from them; and the samples of services as samples.json. Shows problems in the dev server; a build asks before it starts (`requireContent`).
  */
 export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): Plugin {
   const source = diskSource(siteDir);
@@ -61,6 +62,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
       const {services, articles} = loadedCards(allContent);
       actions.setGlobalData({services});
       await actions.createData('articles.json', articles);
+      await actions.createData('samples.json', await readSamples(source));
     },
 
     configureWebpack(_config, isServer) {

@@ -75,19 +75,22 @@ const page = <const Name extends string, const Parts extends Fields>(
 const home = {
   ...head,
   name: text('What search calls it', 'Home'),
-  hero: group('Top of the page', {
-    intro,
-    actions,
-    servicesLabel: text('Words above the services'),
-    audienceLabel: text('Words before the industries'),
-    audienceNote: text('Words below the industries'),
+  hero: group('Top of the page', {intro, actions}),
+  samples: group('Samples', {
+    heading,
+    label: text('Badge of each', 'Invented example'),
+    services: text('Services whose samples open here', ['cybersecurity'], {
+      list: true,
+      refersTo: 'service',
+      description: 'The names of their files in docs/, without folder and ending.',
+    }),
   }),
   approach: group('Both disciplines', {
     heading,
     intro,
-    items: list('Panels', {tone, label, title: text('Title'), text: words, action}),
+    items: list('Panels', {tone, title: text('Title'), text: words, action}),
   }),
-  why: group('Reasons', {heading, intro, action, items: list('Reasons', {label, text: words})}),
+  why: group('Reasons', {heading, action, items: list('Reasons', {label, text: words})}),
   insights: group('Articles', {heading, action}),
   closing,
 };
@@ -96,19 +99,21 @@ const services = {
   ...head,
   card,
   hero: group('Top of the page', {heading, intro}),
-  finder: group('What a visitor needs', {
+  needs: group('What a visitor needs', {
     heading: text('Beginning of each sentence'),
     items: list('Needs', {
       need: text('How the sentence goes on'),
       to: text('Service it leads to', 'cybersecurity', {
         refersTo: 'service',
-        description: 'The name of its file in docs/, without folder and ending.',
+        description:
+          'The name of its file in docs/, without folder and ending. Without a need, it shows its description.',
       }),
     }),
+    sample: text('Words before the name of a sample', 'Sample:'),
   }),
   technology: group('Technology services', {heading, intro}),
   behavioral: group('Behavioral services', {heading, intro, note: text('Note below them')}),
-  invitation: group('Cell after the last service', {heading, text: words, actions}),
+  invitation: group('Below the last service', {text: words, actions}),
   closing,
 };
 
@@ -124,7 +129,6 @@ const industries = {
     }),
     icon: text('Icon', 'heart', {choices: 'icons', one: 'an icon'}),
     title: text('Title'),
-    shortTitle: text('Name in a row of names'),
     text: words,
     capabilities: text('Capabilities', ['Mission data systems'], {list: true}),
     service: text('Service its link leads to', 'cybersecurity', {refersTo: 'service'}),
@@ -277,6 +281,10 @@ const shared = {
     },
     {description: 'Texts take them by name: {{notBehavioral}}.'},
   ),
+  doors: group('Doors by reader', {
+    heading,
+    items: list('Doors', {label, tone, text: words, links}),
+  }),
   services: group('Services', {
     back: group('Link to the list', {label, to}),
     technology: group('Technology', line),
@@ -313,6 +321,7 @@ const shared = {
   frame: group('Top bar and footer', {
     menu: text('Menu button'),
     close: text('Menu button while it is open'),
+    services: text('Button that opens the list of services'),
     theme: text('Color mode button'),
     themeTooltip: text('Its tooltip'),
     contact: text('Heading of the footer’s contact column'),

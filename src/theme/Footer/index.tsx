@@ -102,7 +102,7 @@ export default function Footer() {
           {siteConfig.url.replace(/^https?:\/\//, '')}
           {pathname.replace(/\/$/, '')}
         </p>
-        <p data-screen>
+        <p className="tablet-up" data-screen>
           {site.tagline.technology} {site.tagline.human}
         </p>
       </div>

@@ -12,9 +12,12 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import StockLogo from '@theme/Logo';
 import NavbarItem from '@theme/NavbarItem';
 import Button from '@site/src/components/Button';
-import {EmailLink, PhoneLink} from '@site/src/components/links';
+import {PhoneLink, ServiceRow} from '@site/src/components/links';
+import {DoorLinks} from '@site/src/components/Doors';
 import Icon from '@site/src/components/Icon';
+import Label from '@site/src/components/Label';
 import Logo from '@site/src/components/Logo';
+import {useServices} from '@site/src/content';
 import SearchDialog from '@site/src/search/Dialog';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
@@ -23,6 +26,8 @@ import styles from './styles.module.css';
 
 const copy = fill(words.search);
 const frame = fill(words.frame);
+const services = fill(words.services);
+const doors = fill(words.doors);
 
 export default function Navbar() {
   // The item's own component checks it, as in the original.
@@ -48,13 +53,22 @@ export default function Navbar() {
             {items.map((item, index) => (
               <li key={index} className={item.type === 'html' ? 'beside fine' : undefined}>
                 <NavbarItem {...item} />
+                {'to' in item && item.to === services.viewAll.to && (
+                  <button
+                    type="button"
+                    className={styles.panelButton}
+                    aria-label={frame.services}
+                    popoverTarget="services-panel">
+                    <Icon name="chevron" />
+                  </button>
+                )}
               </li>
             ))}
           </ul>
-          <div className={`stack ${styles.menuEnd}`}>
+          <ServicesPanel />
+          <div className={`cluster ${styles.menuEnd}`}>
             <Button {...getStarted} />
             <PhoneLink />
-            <EmailLink />
           </div>
         </nav>
         <div className={`beside ${styles.tools}`} data-screen>
@@ -91,5 +105,30 @@ export default function Navbar() {
       </div>
       <SearchDialog />
     </header>
+  );
+}
+
+/** Every service and the doors by reader: a popover of its own below the bar; on phones a part of the menu. */
+function ServicesPanel() {
+  const all = useServices();
+  return (
+    <div id="services-panel" popover="auto" className={styles.panel}>
+      <div>
+        <p className="overline">{doors.heading}</p>
+        <DoorLinks />
+      </div>
+      {(['technology', 'behavioral'] as const).map((line) => (
+        <div key={line}>
+          <Label tone={line}>{services[line].label}</Label>
+          <ul>
+            {all
+              .filter(({group}) => group === line)
+              .map((service) => (
+                <ServiceRow key={service.slug} service={service} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
