@@ -39,6 +39,8 @@ export function layOutService(tree: Root): void {
 export function foldItem(item: Parent): void {
   const line = item.children.findIndex(({type}) => type === 'paragraph') + 1 || undefined;
   const [seen, rest] = [item.children.slice(0, line), line ? item.children.slice(line) : []];
+  // A summary may hold words and a heading, and no paragraph.
+  for (const node of seen) if (node.type === 'paragraph') node.data = {hName: 'span'};
   item.children =
     rest.length > 0
       ? [element('details', [element('summary', seen, {dataRow: ''}), element('div', rest)])]

@@ -9,6 +9,7 @@ const items = async (content: string | null) =>
         metadata: {
           authors: [],
           permalink: '/repo/insights/one',
+          date: new Date('2025-10-10'),
           frontMatter: {category: 'Healthcare'},
         },
       },
