@@ -25,7 +25,7 @@ it('names the company, the category and the day, which is the same in America an
   expect(item).toMatchObject({
     content: '<p>Text</p>',
     category: [{name: 'Healthcare', term: 'Healthcare'}],
-    author: [{name: site.company, email: site.emails.general, link: 'https://example.com/repo/'}],
+    author: [{name: site.shortName, email: site.emails.general, link: 'https://example.com/repo/'}],
   });
   for (const timeZone of ['America/Los_Angeles', 'UTC', 'Europe/Berlin'])
     expect(item?.date.toLocaleDateString('en-CA', {timeZone})).toBe('2025-10-10');
