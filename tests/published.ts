@@ -2,7 +2,7 @@
  * What is published on the day of the test, read from the content and the pages. Tests take their lists and counts
  * from here, so that they hold for whatever an owner changes.
  */
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf} from '../src/content/days';
 import {hiddenBy} from '../src/content/check';
@@ -56,6 +56,8 @@ export const routes = [
   ...new Set([...ownPages, kinds.article.route]),
   ...services.map(({route}) => route),
   ...articles.map(({route}) => route),
+  // The framework lists authors once there is a file of them.
+  ...(existsSync('blog/authors.yml') ? [`${kinds.article.route}/authors`] : []),
 ];
 
 /** An address that is none of them. */

@@ -89,7 +89,7 @@ export default function CapabilityStatement({company, differentiators}: Capabili
           </>
         )}
         <h3>{copy.contact}</h3>
-        <div className={styles.contact}>
+        <div className={`reach ${styles.contact}`}>
           <EmailLink />
           <PhoneLink />
           <p>{site.address.join(', ')}</p>

@@ -60,7 +60,9 @@ function Overview({children}: PartProps) {
         {children}
         <div className={`cluster ${styles.actions}`}>
           <Actions items={[action]} kind={kind} />
-          <PhoneLink />
+          <span className="reach">
+            <PhoneLink />
+          </span>
         </div>
         <FactList look="terms" items={promisesOf(action.to, service.slug)} />
       </div>

@@ -104,10 +104,11 @@ export const article = {
   date: day('Day of publication', '2025-10-10', {
     description: 'The day of publication, as in the file’s name. A later day waits for its turn.',
   }),
-  authors: text('Authors', ['company'], {
+  authors: text('Authors', ['ana'], {
     list: true,
     optional: true,
-    description: 'Who signs it, by the keys of blog/authors.yml. Left out, it is the company.',
+    description:
+      'Who signs it, by the keys of blog/authors.yml, which you write for people. Left out, it is the company.',
   }),
   reviewed: group(
     'Review',
