@@ -70,14 +70,8 @@ async function expectService(page: Page, service: (typeof services)[number]): Pr
   const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
   const above = [at('/services'), at(`/services#${serviceFolders[group]}`)];
   expect.soft(await addressesOf(trail.getByRole('link'))).toEqual(above);
-  await expect.soft(trail.locator('[aria-current="page"]')).toBeVisible();
-  const siblings = main(page)
-    .getByRole('navigation')
-    .filter({has: page.locator(`[aria-current="page"][href="${at(route)}"]`)});
-  const beside = groups[group]?.map((one) => at(one.route));
-  expect.soft(await addressesOf(siblings.getByRole('link'))).toEqual(beside);
-  const [list, first] = [await siblings.boundingBox(), await headings.first().boundingBox()];
-  expect.soft((list?.x ?? NaN) + (list?.width ?? NaN)).toBeLessThanOrEqual(first?.x ?? NaN);
+  const bar = page.getByRole('navigation', {name: words.shared.services.contentsLabel});
+  await expect.soft(bar.locator('a[href^="#"]'), route).toHaveText(sections);
   await expect
     .soft(main(page).getByText(comingSoon, {exact: true}))
     .toHaveCount(status === 'coming soon' ? 1 : 0);
@@ -319,7 +313,7 @@ test('articles and services link to each other, and industries to the service th
       .sort((a, b) => a.services.indexOf(slug) - b.services.indexOf(slug));
     expect
       .soft([...new Set(linksIn(route, 'main aside', '/insights/'))], slug)
-      .toEqual(about.slice(0, 2).map((article) => at(article.route)));
+      .toEqual(about.slice(0, 1).map((article) => at(article.route)));
     if (named)
       expect
         .soft(linksIn(route, '[aria-label="Related pages"]', '/services/'), slug)

@@ -42,10 +42,15 @@ function Overview({children}: PartProps) {
     .join(', ');
   return (
     <div className={styles.overview}>
-      <nav aria-label="Breadcrumbs" className="fine reach" data-screen>
-        <Link to={copy.back.to}>{copy.back.label}</Link>
-        {' / '}
-        <Link to={`/services#${group}`}>{copy[group].name}</Link>
+      <nav aria-label="Breadcrumbs" data-screen>
+        <ol className={`cluster reach fine ${styles.trail}`}>
+          <li>
+            <Link to={copy.back.to}>{copy.back.label}</Link>
+          </li>
+          <li>
+            <Link to={`/services#${group}`}>{copy[group].name}</Link>
+          </li>
+        </ol>
       </nav>
       <div className="stack near">
         {(group === 'behavioral' || badge) && (
