@@ -1,4 +1,5 @@
 import {words as copy} from '../src/content/ownPages';
+import {site} from '../src/site';
 import {fillIn} from '../src/site/fillIn';
 import {
   at,
@@ -21,11 +22,18 @@ const title = service?.title ?? '';
 
 /** The words of each page, and one of them that at least eight have, not all. */
 const pages = [...services, ...articles].map(
-  ({text}) => new Set(text.toLowerCase().match(/\b[a-z]{6,}\b/g)),
+  ({text}) =>
+    new Set(
+      text
+        .replace(/^:{3,}\w+/gm, '')
+        .toLowerCase()
+        .match(/\b[a-z]{6,}\b/g),
+    ),
 );
+const names = `${site.company} ${site.partner}`.toLowerCase();
 const frequent = [...new Set(pages.flatMap((words) => [...words]))].find((word) => {
   const count = pages.filter((words) => words.has(word)).length;
-  return count > 7 && count < pages.length - 2;
+  return count > 7 && count < pages.length - 2 && !names.includes(word);
 });
 
 /** A long word of a service's title, mistyped, and as it is meant. */
