@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     visitEach,
   }) => {
     await page.emulateMedia({forcedColors: 'active', colorScheme, reducedMotion: 'reduce'});
-    await visitEach(['/', '/contact'], async (path) => {
+    await visitEach(['/', '/services'], async (path) => {
       const band = page.locator('main section.dark').last();
       const button = band.locator('a[class*="button"], button').first();
       await showStill(button);

@@ -98,18 +98,20 @@ function Below({children}: PartProps) {
         </dl>
       )}
       <div className={styles.below}>{children}</div>
-      <nav aria-label={copy.contentsLabel} className={`desktop-up ${styles.bar}`} data-screen>
-        <ul data-contents>
-          {sections.map(({id, value}) => (
-            <li key={id}>
-              {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
-              {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
-              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-            </li>
-          ))}
-        </ul>
+      <div className={`desktop-up ${styles.bar}`} data-screen>
+        <nav aria-label={copy.contentsLabel}>
+          <ul data-contents>
+            {sections.map(({id, value}) => (
+              <li key={id}>
+                {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
+                {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
+                <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+              </li>
+            ))}
+          </ul>
+        </nav>
         <Actions items={[action]} kind="quiet" />
-      </nav>
+      </div>
     </>
   );
 }

@@ -58,6 +58,7 @@ export default function Navbar() {
                     type="button"
                     className={styles.panelButton}
                     aria-label={frame.services}
+                    data-tooltip={frame.services}
                     popoverTarget="services-panel">
                     <Icon name="chevron" />
                   </button>
