@@ -20,7 +20,7 @@ const {search} = copy.shared;
 const [service] = services;
 const title = service?.title ?? '';
 
-/** The words of each page, and one of them that at least eight have, not all. */
+/** The words of each page, and one of them that most have, not all. */
 const pages = [...services, ...articles].map(
   ({text}) =>
     new Set(
@@ -31,10 +31,10 @@ const pages = [...services, ...articles].map(
     ),
 );
 const names = `${site.company} ${site.partner}`.toLowerCase();
-const frequent = [...new Set(pages.flatMap((words) => [...words]))].find((word) => {
-  const count = pages.filter((words) => words.has(word)).length;
-  return count > 7 && count < pages.length - 2 && !names.includes(word);
-});
+const countOf = (word: string) => pages.filter((words) => words.has(word)).length;
+const [frequent] = [...new Set(pages.flatMap((words) => [...words]))]
+  .filter((word) => countOf(word) < pages.length - 2 && !names.includes(word))
+  .sort((one, other) => countOf(other) - countOf(one));
 
 /** A long word of a service's title, mistyped, and as it is meant. */
 const meant = services
