@@ -27,7 +27,6 @@ const looks: Readonly<Record<string, Properties>> = {
   dotted: {strokeDasharray: '2 4'},
   dashed: {strokeDasharray: '5 4'},
   wide: {strokeWidth: 18},
-  cells: {strokeWidth: '1.5rem', strokeDasharray: '0.86 0.14'},
   words: {fill: 'var(--site-color-text-muted)', stroke: 'none'},
   strong: {fill: 'var(--site-color-text)', fontWeight: 'var(--site-weight-strong)'},
   answer: {color: 'var(--site-color-tone)', fill: 'var(--site-color-brand)', strokeWidth: 2},

@@ -76,17 +76,6 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
     };
   },
 
-  // Lines in dashes of an hour
-  week: (data) =>
-    column(
-      data,
-      ([, {value: from = 0, end = 0} = {}], x) => [
-        line(0, 50, 100, 50, 'quiet faint cells', {pathLength: 24}),
-        end > from && line(x(from), 50, x(end), 50, 'cells', {pathLength: end - from}),
-      ],
-      {x: scaleLinear([0, 24], [0, 100]), ticks: [0, 6, 12, 18, 24], label: String},
-    ),
-
   dots: (data) =>
     column(data, ([, cell, group], x) => [
       line(0, 50, x(valueOf(cell)), 50, 'quiet dotted'),

@@ -14,7 +14,7 @@ const known = readTable('figures.yml') as {
 };
 
 /** A cell as it is drawn: its words, and what they say in numbers. */
-export type Cell = {text: string; value?: number; end?: number};
+export type Cell = {text: string; value?: number};
 
 /** What stands before and after a number, such as `$` or ` hours`. */
 type Unit = readonly [string, string];
@@ -76,7 +76,7 @@ export function readTier(content: readonly Nodes[]) {
   return {paragraph, amount, unit, minutes: Number(amount) * (unit.startsWith('hour') ? 60 : 1)};
 }
 
-type Reading = {value?: number; end?: number; unit?: Unit};
+type Reading = {value?: number; unit?: Unit};
 
 const numberParts = /^([^\d\s+.,()<>~–−-]*)([+−-]?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s*[^\d]*)$/;
 
@@ -84,23 +84,6 @@ function readNumber(text: string): (Reading & {value: number}) | undefined {
   const [, before = '', sign, whole = '', rest = '', after = ''] = numberParts.exec(text) ?? [];
   const value = Number(whole.replaceAll(',', '') + rest) * (sign && sign !== '+' ? -1 : 1);
   return whole ? {value, unit: [before, after]} : undefined;
-}
-
-/** The hour of the day; a twelve-hour clock says its half. */
-function hourOf(hour = '', half = ''): number {
-  const number = Number(hour || NaN);
-  if (!half) return number;
-  return number > 12 ? NaN : (number % 12) + (/p/i.test(half) ? 12 : 0);
-}
-
-function readHours(text: string): Reading | undefined {
-  if (/^(all day|none)$/i.test(text)) return {value: 0, end: /^all/i.test(text) ? 24 : 0};
-  const [, start, am, stop, pm] =
-    /^(\d\d?)(?: ?([ap])m)? ?(?:[-–]|to) ?(\d\d?)(?: ?([ap])m)?$/i.exec(text) ?? [];
-  const from = hourOf(start, am);
-  // Midnight, at the end of a day
-  const to = hourOf(stop, pm) || 24;
-  return from < to && to <= 24 && !am === !pm ? {value: from, end: to} : undefined;
 }
 
 /** A day, a month or a year; nothing for words that are none, and for February 30. */
@@ -120,7 +103,6 @@ const readers: Readonly<Record<string, (text: string) => Reading | undefined>> =
   label: (text) => (text && text.length <= 24 ? {} : undefined),
   positive: (text) => [readNumber(text)].find((read) => read && read.value > 0),
   gap: (text) => (/^([-–—]?|no data)$/i.test(text) ? {} : readNumber(text)),
-  hours: readHours,
   step: (text) => readDate(text) ?? readNumber(text),
 };
 
@@ -163,7 +145,7 @@ function readRows(
       else if (scale && value <= 0) wrong('figure with no logarithm');
       else if (column === 'step' && value <= before) wrong('figure with cells out of order');
       if (column === 'step') before = value ?? before;
-      return {text, end: reading?.end, value};
+      return {text, value};
     }),
   );
   return {rows: cells, unit: units.filter(Boolean).at(-1) ?? ['', '']};

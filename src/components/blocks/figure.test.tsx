@@ -48,7 +48,6 @@ it('draws losses to the other side of zero', () => {
 const tables = {
   dots: ['Study | People', 'a | 10', 'b | 100', 'c | 1,000'],
   profile: ['Scale | Day | Night', 'a | 0 | 50', 'b | 25 | 100'],
-  week: ['Day | Hours', 'Mon | 9-18', 'Tue | 9am–6 pm', 'Sat | 6 PM to 12 AM', 'Sun | none'],
   slope: ['Uses | 2023 | 2024', 'a | -50 | 50', 'b | 0 | 25'],
   quadrant: ['Job | Demand | Control', 'a | 0 | 0', 'b | 5 | 10'],
 };
@@ -56,8 +55,6 @@ const tables = {
 it.each<[keyof typeof tables, string, string, string, number[]]>([
   ['dots', 'scale=log', 'td circle', 'cx', [2, 50, 98]],
   ['profile', 'from=0 to=100', 'td circle', 'cx', [2, 50, 26, 98]],
-  ['week', '', 'td line:not([stroke-opacity])', 'x1', [37.5, 37.5, 75]],
-  ['week', '', 'td line:not([stroke-opacity])', 'x2', [75, 75, 100]],
   ['slope', '', 'circle', 'cy', [100, 0, 50, 25]],
   ['quadrant', 'from=0 to=10', 'circle', 'cx', [0, 50]],
   ['quadrant', 'from=0 to=10', 'circle', 'cy', [100, 0]],
