@@ -33,7 +33,7 @@ const isThere = (file, name) =>
 
 /** What a reader is to make or a build makes, and addresses. */
 const elsewhere =
-  /^build\/|\bname\.|what-changes|data-rooms|^static\/covers$|^cms\/|^llms\.txt$|^\.well-known\/|^owner\.github\.io/;
+  /^build\/|^blog\/authors\.yml$|\bname\.|what-changes|data-rooms|^static\/covers$|^cms\/|^llms\.txt$|^\.well-known\/|^owner\.github\.io/;
 
 test('each file and folder that is named or linked is there', () => {
   const isTheme = (name) => existsSync(`node_modules/@docusaurus/theme-classic/lib/theme/${name}`);

@@ -11,19 +11,15 @@ type HeroProps = {
   /** Across the width, below the words. */
   below?: ReactNode;
   art?: ReactNode;
-  /** The service line, which sets the ground. */
-  tone?: 'technology' | 'behavioral';
   /** As tall as the first screen. */
   isHome?: boolean;
 };
 
 /** The top of every page. Where there is no drawing, the intro is in the right columns. */
 export default function Hero(props: HeroProps) {
-  const {heading, intro, above, children, below, art, tone, isHome} = props;
+  const {heading, intro, above, children, below, art, isHome} = props;
   return (
-    <header
-      className={clsx('band', styles.hero, isHome ? styles.home : art && styles.drawn)}
-      data-tone={tone}>
+    <header className={clsx('band', styles.hero, isHome ? styles.home : art && styles.drawn)}>
       <div className={clsx('stack', styles.words)}>
         {above}
         {heading && <Title>{heading}</Title>}
