@@ -4,11 +4,17 @@ import {admonitions, blockContents, blockNames, isBlock, isDrawn} from '../../bl
 import {checkSpecimen, isTitle, readFigure, readTier, type ReportFault} from '../../figures';
 import {nearest, say} from '../../messages';
 import {namesIn} from '../../timeline';
-import {lineOf, sliceOf, textOf} from '../../tree';
+import {lineOf, placesIn, sliceOf, textOf} from '../../tree';
 import type {NodeRule} from '../facts';
 
 /** A step's name, without its time. */
 const stepTitle = (heading: Nodes): string => textOf(heading).replace(/: .+$/s, '').trim();
+
+/** Whether a visitor can click something in it, such as a link or a term. */
+const hasControl = (paragraph: Parents): boolean =>
+  placesIn(paragraph).some(
+    ({node}) => /^link/.test(node.type) || (node.type === 'textDirective' && node.name === 'term'),
+  );
 
 function checkItems(block: ContainerDirective, report: ReportFault, text: string): void {
   const {name} = block;
@@ -21,8 +27,12 @@ function checkItems(block: ContainerDirective, report: ReportFault, text: string
     if (node.depth !== 3) report(node, 'item of another level', {name, words});
     const rest = children.slice(index + 1);
     const end = rest.findIndex(({type}) => type === 'heading');
-    if (name === 'tiers' && !readTier(end < 0 ? rest : rest.slice(0, end)))
+    const item = end < 0 ? rest : rest.slice(0, end);
+    if (name === 'tiers' && !readTier(item))
       report(node, 'tier without a time', {words: textOf(node)});
+    const line = item.findIndex(({type}) => type === 'paragraph');
+    if (name === 'rows' && line >= 0 && item.length > line + 1 && hasControl(item[line] as Parents))
+      report(item[line] ?? node, 'row with a link', {words: textOf(node).trim()});
   }
   const {gold, ...others} = block.attributes ?? {};
   if (Object.keys(others).length > 0) report(block, 'block with braces', {name});
