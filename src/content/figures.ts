@@ -51,8 +51,11 @@ export function stepName(item: Nodes): string {
   return textOf(start?.type === 'strong' ? start : (first ?? item)).trim();
 }
 
-export const cornersOf = ({options: {corners}}: FigureData): string[] =>
-  corners?.split(',').map((corner) => corner.trim()) ?? [];
+/** The names of an option in braces, parted by commas. */
+export const namesIn = (option: string | null | undefined): string[] =>
+  option ? option.split(',').map((name) => name.trim()) : [];
+
+export const cornersOf = ({options}: FigureData): string[] => namesIn(options.corners);
 
 /** Those between whom a sequence goes to and fro. */
 export const lanesOf = ({rows}: FigureData): string[] => [

@@ -2,6 +2,7 @@ import {scaleLinear} from 'd3-scale';
 import type {Parent, PhrasingContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {canvas, diamond, element, line, rect, text, words} from './drawMarks';
+import {namesIn} from './figures';
 
 const weeksIn: Readonly<Record<string, number>> = {day: 1 / 7, week: 1, month: 52 / 12};
 
@@ -24,10 +25,6 @@ function splitHeading({children}: Parent): {name: string; time: string} {
   children.splice(-1, 1, text(name), element('span', [colon, text(time)], {dataTime: ''}));
   return {name, time};
 }
-
-/** The steps behind which a diamond stands, by their names. */
-export const namesIn = (gold: string | null | undefined): string[] =>
-  gold ? gold.split(',').map((name) => name.trim()) : [];
 
 /**
  * Draws the time of each step beside its name, all to one scale: a bar for the shortest time, on to a mark for the
@@ -76,10 +73,10 @@ export function setTimeline(block: ContainerDirective, label: string | undefined
     start = end;
   }
   const end = `${shown(start)} ${unit}`;
-  // Where labels would touch, the later one is left out; the last stays.
+  // A label that would touch the one before it or the last is left out.
   const labeled = starts.filter((week, index) => {
-    const [before = -100] = starts.slice(0, index).reverse();
-    return x(week) - x(before) > 8 && x(start) - x(week) > 22;
+    const before = starts[index - 1];
+    return (before === undefined || x(week) - x(before) > 8) && x(start) - x(week) > 22;
   });
   const axis = [
     ...labeled.map((week) => words(shown(week), x(week), 0, week ? 'middle' : '', 0, 14)),

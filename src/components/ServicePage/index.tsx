@@ -7,6 +7,7 @@ import {Actions} from '@site/src/components/Button';
 import FactList from '@site/src/components/FactList';
 import Label from '@site/src/components/Label';
 import {PhoneLink} from '@site/src/components/links';
+import {HeadingLinks} from '@site/src/components/TextPage';
 import Title from '@site/src/components/Title';
 import {unpublishedText} from '@site/src/content';
 import type {ServiceFrontMatter} from '@site/src/content/model';
@@ -82,7 +83,6 @@ const Panel = ({children}: PartProps) => (
 /** The facts, what has to be visible below them, and the bar of sections. */
 function Below({children}: PartProps) {
   const {facts, action, toc} = useService();
-  const sections = toc.filter(({level}) => level === 2);
   return (
     <>
       {facts.length > 0 && (
@@ -101,13 +101,7 @@ function Below({children}: PartProps) {
       <div className={`desktop-up ${styles.bar}`} data-screen>
         <nav aria-label={copy.contentsLabel}>
           <ul data-contents>
-            {sections.map(({id, value}) => (
-              <li key={id}>
-                {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
-                {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
-                <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-              </li>
-            ))}
+            <HeadingLinks top={2} toc={toc.filter(({level}) => level === 2)} />
           </ul>
         </nav>
         <Actions items={[action]} kind="quiet" />
@@ -126,4 +120,4 @@ export const serviceParts = {
   part: Part,
 };
 
-export const {page: servicePage, ownerFacts} = styles;
+export const {page: servicePage, end: serviceEnd} = styles;

@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {MDXProvider} from '@mdx-js/react';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
-import {fill} from '@site/src/site/fill';
-import words from '@site/src/site/words.yml';
+import {EditLink} from '@site/src/components/links';
 import styles from './styles.module.css';
 
 type TextPageProps = {
@@ -23,7 +21,7 @@ type TextPageProps = {
 };
 
 /** The page's header has the title, so that the text's own, as `# Title`, is left out. */
-const withoutTitle = {h1: () => null};
+export const withoutTitle = {h1: () => null};
 
 type ListProps = {
   label: string;
@@ -48,6 +46,21 @@ export const SideList = ({label, children, isContents}: ListProps) => (
   </>
 );
 
+type HeadingLinksProps = {
+  toc: readonly TOCItem[];
+  /** The level at the edge of the list; deeper headings stand a step in. */
+  top: number;
+};
+
+export const HeadingLinks = ({toc, top}: HeadingLinksProps) =>
+  toc.map(({id, value, level}) => (
+    <li key={id} className={level > top ? 'deeper' : undefined}>
+      {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
+      <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+    </li>
+  ));
+
 type ContentsProps = {label: string; toc: readonly TOCItem[]};
 
 export function Contents({label, toc}: ContentsProps) {
@@ -55,15 +68,10 @@ export function Contents({label, toc}: ContentsProps) {
   return (
     <SideList label={label} isContents>
       <ul>
-        {toc
-          .filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel)
-          .map(({id, value, level}) => (
-            <li key={id} className={level > minHeadingLevel ? 'deeper' : undefined}>
-              {/* Headings can have inline markup; this HTML comes from our own Markdown. */}
-              {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
-              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-            </li>
-          ))}
+        <HeadingLinks
+          top={minHeadingLevel}
+          toc={toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel)}
+        />
       </ul>
     </SideList>
   );
@@ -84,7 +92,6 @@ export const prose = clsx(styles.prose, styles.article);
 
 export default function TextPage(props: TextPageProps) {
   const {content: Content, label, side, above, children} = props;
-  const {editUrl} = Content.metadata;
   const beside = (
     <>
       <Contents label={label} toc={Content.toc} />
@@ -103,11 +110,7 @@ export default function TextPage(props: TextPageProps) {
         </MDXContent>
       </div>
       {children}
-      {editUrl && (
-        <p className="fine reach" data-frame data-screen>
-          <Link to={editUrl}>{fill(words.frame.edit)}</Link>
-        </p>
-      )}
+      <EditLink to={Content.metadata.editUrl} />
     </Columns>
   );
 }

@@ -61,6 +61,14 @@ export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
   </Link>
 );
 
+/** The link of a page to its file, where the repository is known. */
+export const EditLink = ({to}: {to: string | null | undefined}) =>
+  to && (
+    <p className="fine reach" data-frame data-screen>
+      <Link to={to}>{fill(words.frame.edit)}</Link>
+    </p>
+  );
+
 export const EmailLink = ({mailbox = 'general'}: {mailbox?: Mailbox}) => (
   <a href={`mailto:${site.emails[mailbox]}`}>{site.emails[mailbox]}</a>
 );

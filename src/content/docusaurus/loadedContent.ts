@@ -84,8 +84,6 @@ export function loadedCards(allContent: AllContent) {
   const {docs, articles} = loadedContent(allContent);
   return {
     services: serviceCards(docs),
-    /** Those of other versions too, which no list shows. */
-    allServices: docs?.loadedVersions.flatMap((version) => version.docs.map(serviceCard)) ?? [],
     articles: dealCovers(articles.map(articleCard)),
   };
 }

@@ -50,7 +50,8 @@ const sayRestart =
 
 /**
  * Publishes the card fields of services to every page, and those of articles as site-content/default/articles.json:
- * all lists are made from them; and the samples of services as samples.json. Shows problems in the dev server; a build asks before it starts (`requireContent`).
+ * all lists are made from them; and the samples of services as samples.json. Shows problems in the dev server; a
+ * build asks before it starts (`requireContent`).
  */
 export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): Plugin {
   const source = diskSource(siteDir);

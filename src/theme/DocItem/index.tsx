@@ -5,7 +5,6 @@
  * docs instance have the theme's own page.
  * Delete when: never.
  */
-import Link from '@docusaurus/Link';
 import {DocProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/DocItem';
@@ -14,9 +13,11 @@ import MDXContent from '@theme/MDXContent';
 import StockDocItem from '@theme-original/DocItem';
 import CallToAction from '@site/src/components/CallToAction';
 import FactList from '@site/src/components/FactList';
+import {EditLink} from '@site/src/components/links';
 import Metadata from '@site/src/components/Metadata';
 import Related from '@site/src/components/Related';
-import {serviceParts, servicePage, ownerFacts} from '@site/src/components/ServicePage';
+import {serviceEnd, serviceParts, servicePage} from '@site/src/components/ServicePage';
+import {withoutTitle} from '@site/src/components/TextPage';
 import {company, factRows} from '@site/src/site/company';
 import {relatedServices, useServices} from '@site/src/content';
 import {articlesAbout, useArticles} from '@site/src/content/articles';
@@ -29,8 +30,7 @@ import {service as serviceFacts} from '@site/src/structuredData';
 
 const copy = fill(words.services);
 
-/** The page's opening has the title, so that the text's own, as `# Title`, is left out. */
-const components = {...serviceParts, h1: () => null};
+const components = {...serviceParts, ...withoutTitle};
 
 function ServicePage({content: Content}: Props) {
   const services = useServices();
@@ -38,7 +38,6 @@ function ServicePage({content: Content}: Props) {
   const articles = useArticles().filter((article) => article.services.includes(service.slug));
   const frontMatter = Content.metadata.frontMatter as unknown as ServiceFrontMatter;
   const {action, closing} = frontMatter;
-  const {editUrl} = Content.metadata;
   const clinical = service.slug === copy.clinicalService ? factRows('clinical', company) : [];
   const related = relatedServices(service, services, frontMatter.services);
   return (
@@ -57,11 +56,10 @@ function ServicePage({content: Content}: Props) {
             <Content />
           </MDXProvider>
         </MDXContent>
-        {clinical.length > 0 && (
-          <div className={ownerFacts}>
-            <FactList heading={words.company.clinical.heading} items={clinical} />
-          </div>
-        )}
+        <div className={serviceEnd}>
+          <FactList heading={words.company.clinical.heading} items={clinical} />
+          <EditLink to={Content.metadata.editUrl} />
+        </div>
       </div>
       <CallToAction {...closing} actions={[action, copy.viewAll]} tone={service.group} />
       <Related
@@ -71,13 +69,6 @@ function ServicePage({content: Content}: Props) {
           items: articlesAbout([service.slug], articles).slice(0, 1),
         }}
       />
-      {editUrl && (
-        <p className="fine reach" data-frame data-screen>
-          <Link to={editUrl} rel="nofollow">
-            {fill(words.frame.edit)}
-          </Link>
-        </p>
-      )}
     </DocProvider>
   );
 }

@@ -1,9 +1,15 @@
 import type {Nodes, Parents} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {admonitions, blockContents, blockNames, isBlock, isDrawn} from '../../blockNames';
-import {checkSpecimen, isTitle, readFigure, readTier, type ReportFault} from '../../figures';
+import {
+  checkSpecimen,
+  isTitle,
+  namesIn,
+  readFigure,
+  readTier,
+  type ReportFault,
+} from '../../figures';
 import {nearest, say} from '../../messages';
-import {namesIn} from '../../timeline';
 import {lineOf, placesIn, sliceOf, textOf} from '../../tree';
 import type {NodeRule} from '../facts';
 
