@@ -1,6 +1,6 @@
 /** The links of the top bar and the footer. Services are not listed: they come from `docs/`. */
 
-/** What the visitor reads, and the page's path without the base URL. */
+/** A link's text, and its path without the base URL. */
 type NavigationLink = {label: string; to: string};
 
 /** The six links of the top bar, in order (specification section 2). */
@@ -21,12 +21,12 @@ export const quickLinks: NavigationLink[] = mainLinks.filter(({to}) =>
   ['/services', '/industries', '/about', '/insights'].includes(to),
 );
 
-/** The last links of the footer's column "Company": sections that have no page of their own. */
+/** The last links in the footer's "Company" column, to sections that have no page of their own. */
 export const legalLinks: NavigationLink[] = [
   {label: 'Privacy', to: '/contact#privacy'},
   {label: 'Accessibility', to: '/about#accessibility'},
 ];
 
-/** `themeConfig.navbar.items`. The home page at `baseUrl` is current on itself alone. */
+/** `themeConfig.navbar.items`. "Home" is current only on the home page, not on every path that begins with `baseUrl`. */
 export const navbarItems = (baseUrl: string) =>
   mainLinks.map((link) => (link.to === '/' ? {...link, activeBaseRegex: `^${baseUrl}$`} : link));

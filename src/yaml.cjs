@@ -1,31 +1,31 @@
 /**
- * Lets our code import YAML: `import words from './_home.yml'`. This file is the only door, for all that load our
- * code: Node (`import '../yaml.cjs'` before the YAML), the bundler (`rule`, `alias`) and Jest (`process`).
+ * Lets our code import YAML: `import words from './_home.yml'`. It serves everything that loads our code: Node
+ * (`import '../yaml.cjs'` before the YAML file), the bundler (`rule`, `alias`), and Jest (`process`).
  */
 const {readFileSync} = require('node:fs');
 const {parseDocument} = require('yaml');
 
-/** A field without a value counts as left out; lists keep their items, which the check complains about. */
+/** Drops empty fields, which count as left out. Empty list items stay, because the content check reports them. */
 function dropEmpty(_key, value) {
   const isEmpty =
     value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
   return isEmpty && !Array.isArray(this) ? undefined : value;
 }
 
-/** Every value is text, as it stands there: in `founded: 2021` and `cage: 1E234` nothing is a number. */
+/** Every value is text as written: in `founded: 2021` and `cage: 1E234`, nothing is a number. */
 const options = {schema: 'failsafe', prettyErrors: false, logLevel: 'silent'};
 
 const valuesOf = (document) => document.toJS({reviver: dropEmpty}) ?? {};
 
-/** What is wrong with a file, the content check says, with its line. Until then it stands for what can be read of it. */
+/** Returns what can be read of a file. The content check reports what is wrong with it, with its line. */
 const parse = (text) => valuesOf(parseDocument(text, options));
 
-// Not enumerable: Node would take `./messages` for messages.yml where messages.ts is meant.
+// Not enumerable, or Node would resolve `./messages` to messages.yml instead of messages.ts.
 Object.defineProperty(require.extensions, '.yml', {
   configurable: true,
   value: (module, file) => {
     module.exports = parse(readFileSync(file, 'utf8'));
-    // Read anew when the dev server loads the configuration anew.
+    // Read the file again when the dev server reloads the configuration.
     delete require.cache[file];
   },
 });

@@ -1,24 +1,25 @@
 export type Failure = {
   /**
-   * - `network`: no answer at all; `timeout`: none in time; `busy`: too many messages (429);
-   *   `server`: a fault of the service. These four are tried again.
-   * - `refused`: the service doesn't want this message.
-   * - `unclear`: it answered, but not so that we know what became of the message.
-   * - `interrupted`: the page was left while the message was on its way.
+   * - `network`: no answer; `timeout`: no answer in time; `busy`: too many messages (429);
+   *   `server`: an error on the server. These four are retried.
+   * - `refused`: the service rejected this message.
+   * - `unclear`: the answer doesn't say whether the message got through.
+   * - `interrupted`: the visitor left the page while the message was being sent.
    */
   kind: 'network' | 'timeout' | 'busy' | 'server' | 'refused' | 'unclear' | 'interrupted';
   message?: string | undefined;
-  /** The service's words about single fields, by the names they were sent under. */
+  /** The service's messages about single fields, by the names those fields were sent under. */
   fields?: Record<string, string>;
-  /** Milliseconds after which the service wants to be asked again. */
+  /** How long the service asks us to wait before the next try, in milliseconds. */
   retryAfter?: number | undefined;
 };
 
 type Reply = Partial<Record<'success' | 'ok' | 'error' | 'errors' | 'message', unknown>>;
 
 /**
- * Understands a form service's answer; nothing means sent. The status decides, unless the body contradicts it. A
- * success that can't be read is unclear: the message is neither lost nor sent again by itself.
+ * Reads a form service's answer. The status decides, unless the body contradicts it. A success that can't be read is
+ * `unclear`, so that the message is neither lost nor sent twice.
+ * @returns what went wrong; undefined if the message was sent
  */
 export function failureIn(
   status: number,
@@ -63,7 +64,7 @@ function complaints({error, errors, message}: Reply): Pick<Failure, 'message' | 
   };
 }
 
-/** Plain words of a sensible length: services put HTML into their messages. */
+/** A value as plain text of a reasonable length, because some services put HTML into their messages. */
 const words = (value: unknown): string =>
   ['string', 'boolean'].includes(typeof value)
     ? String(value)

@@ -6,10 +6,10 @@ const copy = fill(words.form);
 
 export const contactFields: readonly ContactField[] = ['name', 'email', 'inquiryType', 'message'];
 
-/** The fragment at which a visitor without scripts arrives after a message was sent. */
+/** The hash that a visitor without scripts is redirected to after sending a message. */
 export const sentFragment = 'message-sent';
 
-/** The field that carries a message's id, by which a repetition is known. */
+/** The field with a message's id, by which a duplicate can be recognized. */
 export const idField = 'message_id';
 
 export type MessageValues = Record<ContactField, string>;
@@ -28,10 +28,10 @@ export function asText({name, email, inquiryType, message}: MessageValues): stri
 export const mailboxFor = ({inquiryType}: MessageValues): Mailbox =>
   inquiryType === 'behavioral' ? 'behavioral' : 'general';
 
-/** Browsers and mail programs cut longer addresses, or open nothing at all. */
+/** Browsers and mail programs truncate longer URLs, or open nothing at all. In characters. */
 const longestAddress = 1900;
 
-/** The message as an email: its `mailto:` address, and whether the text had to be cut. */
+/** The message as an email: its `mailto:` URL, and whether the text had to be cut. */
 export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut: boolean} {
   const subject = encode(`Message from the ${site.shortName} website`);
   const start = `mailto:${site.emails[mailbox]}?subject=${subject}&body=`;
@@ -48,11 +48,11 @@ export function emailDraft(mailbox: Mailbox, text: string): {href: string; isCut
   return {href: href + end, isCut: true};
 }
 
-/** Emails end their lines with CRLF. Half of a surrogate pair can't be encoded and would throw. */
+/** Emails need CRLF line endings, and half of a surrogate pair would make `encodeURIComponent` throw. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 
-/** A message that opens with the plan the visitor came to ask about (`/contact?plan=`), one of `plans`. */
+/** Starts a message with the plan the visitor came to ask about (`/contact?plan=`), if it is one of `plans`. */
 export function aboutPlan(message: string, search: string, plans: readonly string[]): string {
   const asked = new URLSearchParams(search).get('plan')?.trim().toLowerCase();
   const plan = plans.find((name) => name.toLowerCase() === asked);

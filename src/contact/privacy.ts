@@ -1,4 +1,4 @@
-/** What happens to what visitors write, and what their browser keeps: the words of the contact page that are true. */
+/** The contact page's privacy section: what happens to visitors' messages and what their browser keeps. */
 import words from '../pages/_contact.yml';
 import type {FormSettings} from '../settings';
 import {site, type Analytics} from '../site';
@@ -7,14 +7,14 @@ import {fillIn} from '../site/fillIn';
 
 const hostOf = (address: string) => new URL(address).hostname;
 
-/** Fills the service in that a text names. */
+/** Fills in the service that a text names. */
 const naming = <Item extends {text: string}>(item: Item, service: string, privacy?: string) => ({
   ...item,
   text: fillIn(item.text, {service, privacy}),
 });
 
 /**
- * The items that are true of these settings. When you change `src/contact/`, `src/islands/` or `src/frame/`, check
+ * The items that are true with these settings. After a change in `src/contact/`, `src/islands/` or `src/frame/`, check
  * that every sentence of `privacy` in `src/pages/_contact.yml` is still true.
  */
 export function privacyItems(

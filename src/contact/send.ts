@@ -1,20 +1,21 @@
 import type {ContactConfig} from '../settings';
 import {failureIn, type Failure} from './answer';
 
-/** The specification's: 3 retries, the first after a second, each after twice as long as the one before. */
+/** From the specification: 3 retries, the first after 1 second, each after twice the time of the one before. */
 const retries = 3;
 
-/** A visitor waits for retries this long in all, even if the service asks for more. */
-const longestWait = 30_000;
+/** How long a visitor waits for retries in total, even if the service asks for more, in milliseconds. */
+const maxWait = 30_000;
 
+/** How long one try may take, in milliseconds. */
 const tryTimeout = 10_000;
 
 export type Progress =
   | {phase: 'sending' | 'offline'}
-  /** Try number `attempt` of `attempts` comes in `delay` milliseconds. */
+  /** Attempt `attempt` of `attempts` starts in `delay` milliseconds. */
   | {phase: 'retrying'; attempt: number; attempts: number; delay: number};
 
-/** Sends a message, with the specification's retries, and tells each step. @returns what went wrong, if anything */
+/** Sends a message with retries, and shows each step. @returns what went wrong; undefined if the message was sent */
 export async function send(
   config: ContactConfig,
   body: FormData,
@@ -30,18 +31,18 @@ export async function send(
     const failure = await post(config, body);
     if (!failure || attempt > retries) return failure;
     const {kind, retryAfter = 0} = failure;
-    const isPassing = ['network', 'timeout', 'busy', 'server'].includes(kind);
+    const isTemporary = ['network', 'timeout', 'busy', 'server'].includes(kind);
     const delay = Math.max(1000 * 2 ** (attempt - 1), retryAfter);
     waited += delay;
-    if (!isPassing || waited > longestWait) return failure;
+    if (!isTemporary || waited > maxWait) return failure;
     show({phase: 'retrying', attempt: attempt + 1, attempts: retries + 1, delay});
     await new Promise((resolve) => setTimeout(resolve, delay));
   }
 }
 
 /**
- * Posts a form once. Without a readable answer, either the connection failed, or the service took the
- * message and hides its answer (no CORS): a second try would send it twice. So we ask which.
+ * Posts a form once. Without a readable answer, either the connection failed, or the service accepted the message and
+ * its answer is hidden from us (no CORS), so that a retry would send it twice. A second request finds out which.
  */
 async function post(config: ContactConfig, body: FormData): Promise<Failure | undefined> {
   const {endpoint, scriptEndpoint = endpoint, isReadable} = config;
@@ -51,12 +52,12 @@ async function post(config: ContactConfig, body: FormData): Promise<Failure | un
     const response = await fetch(scriptEndpoint, {
       method: 'POST',
       body,
-      // Or services redirect to a page of theirs. Any other header of ours makes the browser ask for
-      // permission first, which form services refuse.
+      // Without it, services redirect to a page of their own. Any other header would cause a CORS preflight,
+      // which form services reject.
       headers: {Accept: 'application/json'},
       credentials: 'omit',
       signal: abort.signal,
-      // Goes through even if the page is left. The browser refuses that for more than 64 KiB.
+      // The request completes even if the visitor leaves the page. Browsers allow it up to 64 KiB.
       keepalive: JSON.stringify([...body.values()]).length < 12_000,
     });
     const text = await response.text().catch(() => undefined);
@@ -69,7 +70,7 @@ async function post(config: ContactConfig, body: FormData): Promise<Failure | un
   }
 }
 
-/** Whether the service answers but doesn't let this site read its answers (no CORS). */
+/** Whether the service is up but doesn't let this site read its answers (no CORS). */
 async function isThereButSilent(address: string): Promise<boolean> {
   const reaches = (mode: RequestMode) =>
     fetch(address, {method: 'HEAD', mode, credentials: 'omit', signal: AbortSignal.timeout(5000)})

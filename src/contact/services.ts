@@ -1,13 +1,13 @@
-/** What is known of a form service. Any other works too if it takes a form post and lets us read its answer. */
+/** What a form service expects. An unlisted service works too if it accepts a form post and CORS requests. */
 type FormService = {
   honeypot: string;
-  /** The field that says where visitors without scripts go afterwards. */
+  /** The field with the URL that visitors without scripts are redirected to. */
   redirect?: string;
   /** The field that becomes the subject of the email. */
   subject?: string;
-  /** The hidden field it can't do without. */
+  /** The hidden field that the service requires. */
   key?: string;
-  /** What precedes the path where a script posts. */
+  /** The prefix of the path that scripts post to. */
   scriptPath?: string;
 };
 
@@ -17,7 +17,7 @@ export const unknownService: FormService = {
   subject: '_subject',
 };
 
-/** The form services by the host of their endpoints. */
+/** Form services by the host of their endpoints. */
 export const formServices: Record<string, FormService> = {
   'formspree.io': unknownService,
   'api.web3forms.com': {
@@ -42,7 +42,7 @@ type NewsletterService = {
   honeypot?: (asked: URLSearchParams) => string;
 };
 
-/** The newsletter services by the end of their host. Any other gets the field `email`. */
+/** Newsletter services by the end of their host. Any other service gets the address in a field named `email`. */
 export const newsletterServices: Record<string, NewsletterService> = {
   'buttondown.com': {hiddenFields: {embed: '1'}},
   'list-manage.com': {

@@ -1,4 +1,4 @@
-/** Closes the announcement bar and remembers it by the names that theme-classic 3.10.2 reads (lib/inlineScripts.js). */
+/** Closes the announcement bar and stores that under the keys theme-classic 3.10.2 reads (lib/inlineScripts.js). */
 import siteStorage from '@generated/site-storage';
 
 const {namespace, type} = siteStorage;
@@ -11,7 +11,7 @@ function setDismissed(isDismissed: boolean, id = ''): void {
     window[type].setItem(name('dismiss'), String(isDismissed));
     window[type].setItem(name('id'), id);
   } catch {
-    // Refused or full: it stays closed as long as the page.
+    // Storage is blocked or full: the bar stays closed on this page only.
   }
 }
 
@@ -27,6 +27,6 @@ export function onRouteDidUpdate(): void {
   try {
     if (button && window[type].getItem(name('id')) !== id) setDismissed(false, id);
   } catch {
-    // Refused: then nothing was remembered either.
+    // Storage is blocked, so nothing was stored before either.
   }
 }

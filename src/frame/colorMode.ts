@@ -1,4 +1,4 @@
-/** Keeps the color mode true after the theme's inline script has set it and `inline.ts` has changed it. */
+/** Keeps the toggle in step with the color mode, and the color mode in step with the system and other tabs. */
 const root = document.documentElement;
 
 function mark(): void {
@@ -10,7 +10,7 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 system.addEventListener('change', () => {
   if (root.dataset.themeChoice === 'system') root.dataset.theme = system.matches ? 'dark' : 'light';
 });
-// Another tab has changed it, or this page comes back from the browser's memory.
+// Another tab changed the color mode, or `inline.ts` did.
 window.addEventListener('storage', ({key, newValue}) => {
   if (!key?.startsWith('theme') || (newValue !== 'dark' && newValue !== 'light')) return;
   root.dataset.theme = root.dataset.themeChoice = newValue;

@@ -1,4 +1,4 @@
-/** Marks in a page's contents list the last heading that has passed the upper third of the window. */
+/** Marks the current section in a page's contents list: the last heading above a third of the window's height. */
 function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const passed = links.filter((link) => {

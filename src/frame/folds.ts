@@ -1,4 +1,4 @@
-/** Opens the row that an address leads to: its heading is in sight already, so the browser leaves the row closed. */
+/** Opens the row a hash points to. Its heading is the row's visible summary, so the browser won't open it. */
 export function onRouteDidUpdate(): void {
   document.querySelector(':target')?.closest('details')?.toggleAttribute('open', true);
 }

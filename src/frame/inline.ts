@@ -1,16 +1,16 @@
 import type {SiteStorage} from '@docusaurus/types';
 
-/** The inline script of every page, for what can't wait for a file. It must not use anything outside this function. */
+/** Every page's inline script, for what can't wait for a file to load. It can't use anything outside this function. */
 function inline(storage: SiteStorage['type'], key: string): void {
   const root = document.documentElement.dataset;
 
-  // The list of articles shows all of them until its island has read the category in the address.
+  // The server's list shows every article, so hide it until its island has applied the category in the URL.
   if (location.search.includes('category=')) {
     root.filtering = '';
     setTimeout(() => delete root.filtering, 3000);
   }
 
-  // On the first page of a visit the words don't wait for the web fonts (css/fonts.css).
+  // On the first page of a visit, text is shown before the web fonts load (css/fonts.css).
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document.referrer.startsWith(`${location.origin}/`) || (visit && visit.type !== 'navigate')) {
     root.fonts = '';
@@ -21,12 +21,12 @@ function inline(storage: SiteStorage['type'], key: string): void {
   const show = (mode: string | null) => {
     if (mode === 'dark' || mode === 'light') root.theme = root.themeChoice = mode;
   };
-  // A page that comes back from the browser's memory may have been left in another mode.
+  // The color mode may have changed while this page was in the back/forward cache.
   addEventListener('pageshow', ({persisted}) => {
     try {
       if (persisted) show(window[storage].getItem(key));
     } catch {
-      // Storage is refused.
+      // Storage is blocked.
     }
   });
   addEventListener('click', ({target}) => {
@@ -35,10 +35,10 @@ function inline(storage: SiteStorage['type'], key: string): void {
     try {
       const newValue = root.theme ?? '';
       window[storage].setItem(key, newValue);
-      // As if another tab had changed it: useColorMode follows.
+      // Looks like a change in another tab, so `useColorMode` picks it up.
       dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: window[storage]}));
     } catch {
-      // Refused or full: the choice lasts as long as the page.
+      // Storage is blocked or full: the choice holds on this page only.
     }
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Closes the phone menu and the panel of services, which are popovers, where the browser doesn't: when a link is
- * followed, when the focus leaves them, and when the screen grows or shrinks.
+ * Closes the phone menu and the services panel where the browser doesn't. Both are popovers, which stay open when a
+ * link is followed, when focus leaves them, and when the window is resized.
  */
 const shown = () =>
   document.querySelector<HTMLElement>('header nav:popover-open, #services-panel:popover-open');

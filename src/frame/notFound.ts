@@ -1,19 +1,19 @@
-/** The page for unknown addresses: logs the address (specification), and offers to search for its words. */
-const longest = 60;
+/** The 404 page: logs the unknown URL, as the specification asks, and offers to search for the words in it. */
+const maxLength = 60;
 
-/** The words of an address's last part: `/service/cyber-security.html` has `cyber security`. */
+/** The words in a URL's last segment: `cyber security` for `/service/cyber-security.html`. */
 export function wordsOfAddress(path: string): string {
   let last = path.split('/').filter(Boolean).at(-1) ?? '';
   try {
     last = decodeURIComponent(last);
   } catch {
-    // Not an encoded text: its words are what is between the signs.
+    // Not valid percent-encoding: use the segment as it is.
   }
   const words = last.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.join(' ').slice(0, longest).toLowerCase();
+  return words.join(' ').slice(0, maxLength).toLowerCase();
 }
 
-/** Runs when a page is on screen; Docusaurus calls it in the dev server. */
+/** Runs after each navigation; in the dev server Docusaurus calls it. */
 export function onRouteDidUpdate(): void {
   const button = document.querySelector<HTMLElement>('[data-not-found]');
   const {pathname} = window.location;
@@ -25,7 +25,7 @@ export function onRouteDidUpdate(): void {
   if (!words) return;
   button.hidden = false;
   button.textContent = `${button.dataset.label} “${words}”`;
-  // The button itself opens search, as its popover.
+  // The button's `popovertarget` opens the search dialog.
   button.addEventListener('click', () => {
     const input = document.querySelector<HTMLInputElement>('#search input');
     if (input) input.value = wordsOfAddress(window.location.pathname);

@@ -1,4 +1,4 @@
-/** Says that a page's figures are out of date, by the visitor's own clock: a site may be built long before. */
+/** Shows a page's "out of date" notice by the visitor's clock, because the site may have been built long before. */
 export function onRouteDidUpdate(): void {
   const today = new Date().toISOString().slice(0, 10);
   for (const notice of document.querySelectorAll<HTMLElement>('[data-stale-after]'))

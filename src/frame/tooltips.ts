@@ -1,18 +1,18 @@
 /**
- * Tooltips: an element with `data-tooltip="text"` shows it after 700 ms of hovering, at once within 300 ms
- * of another (specification section 9), and on keyboard focus. A term (`data-tooltip-tap`) does so with the
- * popover it opens on a click, which takes no script. A tooltip can be hovered and goes with Escape (WCAG 1.4.13).
+ * Tooltips: an element with `data-tooltip="text"` shows it on keyboard focus and after 700 ms of hovering, or at once
+ * if another was shown in the last 300 ms (specification section 9). A glossary term (`data-tooltip-tap`) shows the
+ * popover that a click opens without scripts. A tooltip can be hovered, and Escape hides it (WCAG 1.4.13).
  */
 const openDelay = 700;
 const skipDelay = 300;
-/** Distance to the element and to the edges of the window, in CSS pixels. */
+/** Distance from the element and from the window's edges, in CSS pixels. */
 const gap = 8;
 
 let common: HTMLElement | undefined;
 let tooltip: HTMLElement | undefined;
 let shownFor: HTMLElement | undefined;
 let hiddenAt = -Infinity;
-/** How far the page was scrolled when it was shown, in CSS pixels. */
+/** The scroll position when the tooltip was shown, in CSS pixels. */
 let shownAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +34,7 @@ function show(element: HTMLElement): void {
     Object.assign(tooltip, {id: 'site-tooltip', className: 'site-tooltip', role: 'tooltip'});
     tooltip.popover = 'manual';
     tooltip.textContent = element.dataset.tooltip ?? '';
-    // In the same landmark as its element.
+    // Screen readers expect it in the same landmark as its element.
     (element.closest('main, header, footer, dialog') ?? document.body).append(tooltip);
   }
   tooltip.showPopover();
@@ -42,7 +42,7 @@ function show(element: HTMLElement): void {
   shownFor = element;
   shownAt = window.scrollY;
 
-  // The first line of a wrapped inline element, not the box around all its lines.
+  // For an inline element that wraps, the box of its first line.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const {offsetWidth: width, offsetHeight: height} = tooltip;
   const most = window.innerWidth - width - gap;
@@ -64,7 +64,7 @@ function hide(): void {
 document.addEventListener('pointerover', ({target, pointerType}) => {
   const element = trigger(target);
   if (!element || pointerType === 'touch' || element === shownFor) return;
-  // It would close the menu or search, as only one popover of its kind is open.
+  // A term's popover is "auto": opening it would close the menu or search.
   if (isTerm(element) && document.querySelector(':popover-open:not(.site-tooltip)')) return;
   clearTimeout(timer);
   const soon = shownFor !== undefined || performance.now() - hiddenAt < skipDelay;
@@ -82,7 +82,7 @@ document.addEventListener('focusin', ({target}) => {
   try {
     show(element);
   } catch {
-    // A popover that closes gives back the focus, and no other may be shown meanwhile.
+    // A closing popover returns focus here, and browsers refuse to open another in the meantime.
   }
 });
 document.addEventListener('focusout', hide);
@@ -96,5 +96,5 @@ document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
 const onScroll = () => window.scrollY !== shownAt && hide();
 window.addEventListener('scroll', onScroll, {passive: true});
 
-/** Docusaurus calls it when a page is on screen: the element it described is gone. */
+/** After a navigation, the element that the tooltip described is gone. */
 export const onRouteDidUpdate = hide;

@@ -8,7 +8,7 @@ type BookingLinkProps = {
   kind: ButtonKind;
 };
 
-/** The contact form changes by typing and by being emptied, which comes after its event. */
+/** Subscribes to changes of the contact form. The fields change only after the `reset` event. */
 function onTyped(update: () => void) {
   const watching = new AbortController();
   for (const type of ['input', 'reset'])
@@ -16,7 +16,7 @@ function onTyped(update: () => void) {
   return () => watching.abort();
 }
 
-/** The booking page's address with who is writing, as Cal.com and Calendly read it. */
+/** The booking page's URL with the visitor's name and email, in the parameters Cal.com and Calendly read. */
 function bookingAddress(url: string): string {
   const address = new URL(url);
   for (const field of ['name', 'email']) {

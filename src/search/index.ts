@@ -1,6 +1,6 @@
 /**
- * Site search by Pagefind: `page.ts` says what of a built page is found, `Dialog/` is the dialog, `client/` the script
- * of every page behind it, `words.ts` how both sides read words. The index comes with a build; the dev server has none.
+ * Site search with Pagefind. `page.ts` decides what of a built page is indexed, `Dialog/` is the dialog, `client/` the
+ * script behind it, and `words.ts` is shared by both sides. A build writes the index; the dev server has none.
  */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -19,19 +19,19 @@ import {
 
 const folder = 'pagefind';
 
-/** Plugins run as CommonJS, for which Pagefind names no entry: it is loaded by its file. */
+/** Pagefind exports no CommonJS entry, and plugins run as CommonJS, so it is loaded by its file. */
 const pagefind = path.join(__dirname, '../../node_modules/pagefind/lib/index.js');
 
-/** What of Pagefind's output the search panel asks for. The rest is its own interface, 700 kB. */
+/** The part of Pagefind's output that the search panel loads. The rest is Pagefind's own interface, 700 kB. */
 const needed =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(meta|index|fragment))$/;
 
-/** Pages that list others, and the one for unknown addresses. */
+/** The 404 page, and pages that list others. */
 const skipped = /^\/404(\.html)?$|\/(page\/\d+|tags|authors|archive)(\/|$)/;
 
 type MarkdownPage = {permalink: string; frontMatter: Record<string, unknown>};
 
-/** What pages don't say of themselves: their kind, and the words of their `search_terms`. */
+/** What a built page doesn't contain: its kind and its `search_terms`. */
 function recordsOf(allContent: AllContent, context: LoadContext): SearchRecord[] {
   const {services, articles, pages} = loadedContent(allContent);
   const record = (kind: SearchRecord['kind'], {permalink, frontMatter}: MarkdownPage) => {
@@ -61,7 +61,7 @@ async function writeIndex(pages: SearchPage[], target: string): Promise<void> {
     const added = await index?.addHTMLFile({url, content: toHtml(page, common)});
     faults.push(...(added?.errors ?? []).map((fault) => `${url}: ${fault}`));
   }
-  // Pagefind's own `writeFiles` answers before its files are whole.
+  // Pagefind's own `writeFiles` resolves before the files are complete.
   const output = await index?.getFiles();
   faults.push(...(output?.errors ?? []));
   await close();
@@ -85,7 +85,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
     name: 'site-search',
 
     getClientModules: () => [client],
-    // The server has nothing to do with it.
+    // The script needs a browser.
     configureWebpack: (_config, isServer) => ({
       resolve: {alias: isServer ? {[client]: false} : {}},
     }),
@@ -97,7 +97,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
     async postBuild({outDir, routesPaths}) {
       const routes = routesPaths.map((permalink) => routeOf(permalink, context));
       const pages: SearchPage[] = [];
-      // One after the other: a thousand pages at once take hundreds of megabytes.
+      // One at a time: a thousand pages at once would take hundreds of megabytes.
       for (const url of routes.filter((route) => !skipped.test(route))) {
         const known = records.find((record) => record.url === url);
         const record: SearchRecord = {kind: 'Page', title: '', terms: [], ...known, url};

@@ -1,14 +1,14 @@
 import {load} from 'cheerio';
-import {isTelling, wordsOf} from './words';
+import {isMeaningful, splitWords} from './words';
 
 export type SearchRecord = {
   url: string;
   kind: 'Service' | 'Article' | 'Page';
-  /** What its result is called. Where it is empty, the page's own title. */
+  /** The title of its result; if empty, the page's own title. */
   title: string;
-  /** What its result says below the title, from the built page. */
+  /** The text below the title of its result, from the built page. */
   description?: string | undefined;
-  /** Other words visitors search for it by, never shown (`search_terms` of the front matter). */
+  /** Other words that visitors search for, never shown (`search_terms` in the front matter). */
   terms: readonly string[];
 };
 
@@ -17,23 +17,23 @@ export type SearchPage = {
   sections: {id: string; heading: string; text: string}[];
 };
 
-/** What stands on a page and says nothing about it, or says it about other pages. */
+/** Parts of a page that say nothing about it, or are about other pages. */
 const notText =
   'nav, form, noscript, svg, script, style, template, h1, details:has(a[href^="#"]):not(:has(h3[id])), a[href^="#"], ' +
   '[aria-hidden="true"], [data-listed], [popover]';
 
-/** Elements that are set apart from what follows by styles, and in the text by a space. */
+/** Elements that CSS sets apart from what follows; in the text, a space does. */
 const blocks = 'h2, h3, h4, h5, h6, p, li, dt, dd, td, th, div, br, time, figcaption, summary';
 
-/** How many words mistyped ones are compared with, so that the list weighs 5 kB however long the site grows. */
-const mostKnown = 1600;
+/** How many words mistyped ones are compared with: about 5 kB, however large the site grows. */
+const maxKnown = 1600;
 
 const clean = (text: string) => text.replace(/[\s\u200B]+/g, ' ').trim();
 const unique = <Item>(items: Item[]) => [...new Set(items)];
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Reads a built page. @throws {Error} when it has no main part */
+/** Reads a built page. @throws {Error} if it has no `<main>` */
 export function readPage(html: string, record: SearchRecord): SearchPage {
   const $ = load(html);
   const main = $('main');
@@ -50,7 +50,7 @@ export function readPage(html: string, record: SearchRecord): SearchPage {
   return {
     record: {
       ...record,
-      // Without the site's name, which the framework adds.
+      // Without the site's name, which Docusaurus adds.
       title: record.title || clean($('title').text()).replace(/ \| [^|]*$/, ''),
       description: $('meta[name="description"]').attr('content'),
     },
@@ -61,11 +61,11 @@ export function readPage(html: string, record: SearchRecord): SearchPage {
   };
 }
 
-/** The words that so many pages have that they tell none from the others. */
+/** Words that are on too many pages to set any of them apart. */
 export function commonWords(pages: SearchPage[]): Set<string> {
   const counts = new Map<string, number>();
   for (const {sections} of pages)
-    for (const word of unique(sections.flatMap(({text}) => wordsOf(text))))
+    for (const word of unique(sections.flatMap(({text}) => splitWords(text))))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Set([...counts.keys()].filter((word) => (counts.get(word) ?? 0) > pages.length / 5));
 }
@@ -75,19 +75,19 @@ const headingsOf = ({record, sections}: SearchPage) => [
   ...sections.map(({heading}) => heading),
 ];
 
-/** By what people shorten names of three or four words: "Security operations center", SOC. */
+/** Acronyms of names that have three or four words: SOC for "Security operations center". */
 const initialsOf = (names: string[]) =>
   names
-    .map(wordsOf)
+    .map(splitWords)
     .filter(({length}) => length === 3 || length === 4)
     .map((words) => words.map(([letter]) => letter).join(''));
 
-/** Writes a page for Pagefind, each word once, which halves the index. Services rank higher: they are sought more. */
+/** Writes a page for Pagefind with each word once, which halves the index. Services rank higher: visitors want them more. */
 export function toHtml(page: SearchPage, common: Set<string>): string {
   const {title, description = '', terms, kind} = page.record;
   const seen = new Set(common);
   const parts = page.sections.map(({id, heading, text}) => {
-    const words = unique(wordsOf(text)).filter((word) => isTelling(word) && !seen.has(word));
+    const words = unique(splitWords(text)).filter((word) => isMeaningful(word) && !seen.has(word));
     words.forEach((word) => seen.add(word));
     return `${id && `<h2 id="${escape(id)}">${escape(heading)}</h2>`}<p>${words.join(' ')}</p>`;
   });
@@ -106,18 +106,20 @@ export function toHtml(page: SearchPage, common: Set<string>): string {
   ].join('\n');
 }
 
-/** The words that mistyped ones are compared with: those of names, then the longest. */
+/** The words that mistyped ones are compared with: words in names first, then the longest. */
 export function knownWords(pages: SearchPage[]): string[] {
   const names = pages.flatMap((page) => [...headingsOf(page), ...page.record.terms]);
-  const texts = unique(pages.flatMap(({sections}) => sections.flatMap(({text}) => wordsOf(text))));
+  const texts = unique(
+    pages.flatMap(({sections}) => sections.flatMap(({text}) => splitWords(text))),
+  );
   const words = new Set([
-    ...names.flatMap(wordsOf),
+    ...names.flatMap(splitWords),
     ...texts.sort((one, other) => other.length - one.length),
   ]);
   // Pagefind knows a word by its stem.
   const isPlural = (word: string) => word.endsWith('s') && words.has(word.slice(0, -1));
   return [...words]
     .filter((word) => /\p{L}.{3}/u.test(word) && !isPlural(word))
-    .slice(0, mostKnown)
+    .slice(0, maxKnown)
     .sort();
 }

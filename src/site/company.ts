@@ -1,4 +1,4 @@
-/** What only the owner knows, from `company.yml`. Apart from the identity, which every page loads. */
+/** What only the owner knows, from `company.yml`. Separate from the identity, which every page loads. */
 import type {Company as Fields, Proof} from '../content/model';
 import '../yaml.cjs';
 import {mailboxes} from './index';
@@ -26,12 +26,12 @@ export const company: Company = {
 
 const labels = fill(words.company.labels);
 
-/** What pages say about past work, in their order. */
+/** The labels of past work, in the order pages show them. */
 export const workLabels = Object.entries(labels.work) as [keyof typeof labels.work, string][];
 
 /**
- * What a reader decides by, beside the button that leads `to` a page or a mailbox: the price of the service's first
- * step, who leads it, how many take turns, and how soon a person answers. Only what is filled in.
+ * What helps a reader decide, next to the button that links `to` a page or mailbox: the price of the service's first
+ * step, who leads it, the size of the team, and how soon a person answers. Only what the owner has filled in.
  */
 export function promisesOf(to: string, service: string, from = company) {
   const mailbox = mailboxes.find((name) => to === `email:${name}`) ?? 'general';
@@ -50,11 +50,11 @@ export function promisesOf(to: string, service: string, from = company) {
   });
 }
 
-/** What a field may hold: words, something that can be checked, someone to contact, or a list of the first two. */
+/** A field's value: text, something that can be checked, someone to contact, or a list of the first two. */
 type Value =
   string | (Proof & {role?: string; email?: string; phone?: string}) | (string | Proof)[];
 
-/** A field's value as entries; none if it is empty. */
+/** A field's value as a list of entries, empty if it isn't filled in. */
 function entriesOf(value: Value): Proof[] {
   if (Array.isArray(value)) return value.flatMap(entriesOf);
   if (typeof value === 'string') return value.trim() ? [{name: value.trim()}] : [];
@@ -66,7 +66,7 @@ function entriesOf(value: Value): Proof[] {
   ].filter((entry) => entry.name);
 }
 
-/** The filled fields of a group such as `facts`, in the order of the page. */
+/** A group's fields that are filled in, in the order pages show them. */
 export const factRows = (group: 'facts' | 'assurance' | 'clinical', from: Company) =>
   Object.entries<string>(labels[group]).flatMap(([field, label]) => {
     const entries = entriesOf((from[group] as Record<string, Value>)[field] ?? '');

@@ -1,11 +1,11 @@
-/** What `{{company}}` and the like stand for: in Markdown, and in the words of pages. */
+/** What `{{company}}` and other placeholders stand for, in Markdown and in the YAML words of pages. */
 import '../yaml.cjs';
 import {formatMonth} from '../content/days';
 import {fillIn} from './fillIn';
 import {site} from './index';
 import words from './words.yml';
 
-/** The names that come from the identity. */
+/** Placeholders that come from the identity. */
 export const names = {
   company: site.company,
   shortName: site.shortName,
@@ -15,19 +15,19 @@ export const names = {
   phone: site.phone.display,
 };
 
-/** Sentences that stand in several places, by their names in `words.yml`. */
+/** Sentences that are used in several places, by their names in `words.yml`. */
 const {statements} = words;
 
-/** All that can be filled in anywhere, by its name. */
+/** Every placeholder that works anywhere. */
 export const fillIns = {...names, ...statements};
 
-/** What a claim rests on, by its name in `npm run check:live`; empty until the owner has given its basis. */
+/** The basis of a claim, by its name in `npm run check:live`; empty until the owner gives one. */
 export function basisOf(name: string): string {
   const claim = site.claims.find((each) => each.name === name);
   return claim ? `Basis: ${claim.basis.replace(/\.$/, '')} (${formatMonth(claim.date)}).` : '';
 }
 
-/** Fills the names into a text, or into all texts of a file of words. */
+/** Fills in the placeholders of a text, or of every text in a YAML file. */
 export function fill<Content>(content: Content): Content {
   if (Array.isArray(content)) return content.map(fill) as Content;
   if (typeof content === 'object' && content !== null)

@@ -1,7 +1,7 @@
-/** A name between two braces, as in `{{company}}`. */
+/** A placeholder, such as `{{company}}`. */
 const pattern = /\{\{\s*([^{}\n]*?)\s*\}\}/g;
 
-/** Fills values into a text by their names: `{{count}} results`. A name without a value stays as it is. */
+/** Replaces placeholders such as `{{count}}` with their values. One without a value stays as it is. */
 export const fillIn = (
   text: string,
   values: Readonly<Record<string, string | number | undefined>>,

@@ -1,13 +1,13 @@
 /**
- * Who the company is: the values of `identity.yml`, in the form code uses them. Wrong values pass here, so that
- * everything loads; what is wrong with them, the content check says (`src/content/check/yamlFiles.ts`).
+ * Who the company is: the values of `identity.yml` in the form that code uses. Wrong values are accepted here, so that
+ * everything loads; the content check reports them (`src/content/check/yamlFiles.ts`).
  */
 import type {Identity} from '../content/model';
 import '../yaml.cjs';
 import values from './identity.yml';
 import {dialOf, isTimeZone, week, type Day} from './values';
 
-/** A service that counts visits. */
+/** A web analytics service. */
 export type Analytics = NonNullable<Identity['analytics']>;
 
 /** A repository on the code host. */
@@ -27,13 +27,13 @@ export const site = {
   ...identity,
   tagline: {...identity.tagline},
   emails: {...identity.emails},
-  /** The number as people read it, and as a phone dials it (E.164). */
+  /** The phone number as shown, and as a phone dials it (E.164). */
   phone: {display: phoneShown, dial: dialOf(phone) ?? ''},
   address: [...(identity.address ?? [])],
   officeHours: {
     ...hours,
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
-    /** The week from the first day that the owner wrote; days in a row that have the same hours are one line. */
+    /** The week, starting with the owner's first day; consecutive days with the same hours share a line. */
     lines: [...week.slice(first), ...week.slice(0, first)].reduce<OfficeLine[]>((lines, day) => {
       const [hours, last] = [days?.[day] ?? '', lines.at(-1)];
       if (last?.hours === hours) last.days.push(day);
@@ -47,7 +47,7 @@ export const site = {
   claims: [...(identity.claims ?? [])],
 };
 
-/** The identity's type, for functions that take it whole. */
+/** The type of the whole identity. */
 export type Site = typeof site;
 
 /** The key of a mailbox. */

@@ -1,4 +1,4 @@
-/** What stands behind the owner's words: days, hours, numbers and zones, for the pages and for the check alike. */
+/** Parses the owner's values (days, phone numbers, time zones) for pages and for the content check. */
 
 export const week = [
   'Monday',
@@ -12,9 +12,9 @@ export const week = [
 
 export type Day = (typeof week)[number];
 
-/** A phone number as a phone dials it, `+18505550142`; nothing where that can't be told from what people read. */
+/** A phone number in E.164, such as `+18505550142`; undefined if it can't be derived from the number shown. */
 export function dialOf(shown: string): string | undefined {
-  // Dialed inside the country alone: +44 (0)20 7946 0958.
+  // The (0) is dialed only within the country: +44 (0)20 7946 0958.
   const phone = shown.trim().replace(/^(\+.*?)\(0\)/, '$1');
   if (!/^\+?[\d\s().\-\u2010\u2011/]+$/.test(phone)) return undefined;
   const digits = phone.replace(/\D/g, '');
@@ -22,7 +22,7 @@ export function dialOf(shown: string): string | undefined {
   return /^1?[2-9]\d{9}$/.test(digits) ? `+1${digits.slice(-10)}` : undefined;
 }
 
-/** Whether a name is one of the IANA list, as `America/New_York`; an offset such as "EST" is wrong half of the year. */
+/** Whether a name is an IANA time zone such as `America/New_York`. "EST" isn't: it is wrong half of the year. */
 export function isTimeZone(name = ''): boolean {
   try {
     return Boolean(name.includes('/') && new Intl.DateTimeFormat('en-US', {timeZone: name}));

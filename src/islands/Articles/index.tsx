@@ -18,7 +18,7 @@ const list = words.articles.back.to;
 
 type ArticlesProps = {
   articles: ArticleCard[];
-  /** The first one's cover, as phones show it in their first screen. */
+  /** The first article's cover, inlined because phones show it on the first screen. */
   cover?: InlineDrawingProps | undefined;
   categories: Category[];
   totalCount: number;
@@ -43,7 +43,7 @@ function useAllArticles(isNeeded: boolean) {
 function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  // As in `?category=Healthcare`. The server renders all, so it is none until React is there.
+  // As in `?category=Healthcare`. The server renders every article, so hydration has to start without a category.
   const asked = new URLSearchParams(isBrowser ? search : '').get('category')?.trim().toLowerCase();
   const category = categories.find((name) => name.toLowerCase() === asked);
   const hasMore = totalCount > articles.length;
@@ -55,7 +55,7 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
   const isWhole = !category || !hasMore || Array.isArray(all);
 
   useEffect(() => {
-    // Set by the inline script (src/frame/inline.ts), it hid the list until the right one is shown.
+    // The inline script (src/frame/inline.ts) hid the list until it was filtered.
     if (isBrowser) document.documentElement.removeAttribute('data-filtering');
   }, [isBrowser]);
 
@@ -79,7 +79,7 @@ function Articles({articles, cover, categories, totalCount}: ArticlesProps) {
               ))}
             </ul>
           </nav>
-          {/* Screen readers announce how many are left. */}
+          {/* Screen readers announce how many articles are shown. */}
           <p role="status" className="fine">
             {isWhole
               ? `${count} ${count === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}`

@@ -13,7 +13,7 @@ type WaysOutProps = {
   reason: unknown[];
   text: string;
   mailbox: Mailbox;
-  /** It should have been sent: said as an error, with a button to try again. */
+  /** Sending failed: the message is shown as an error, with a button to try again. */
   hasFailed?: boolean;
 };
 
@@ -33,7 +33,7 @@ export default function WaysOut({heading, reason, text, mailbox, hasFailed}: Way
   };
   return (
     <div className={`panel stack ${styles.panel}`} data-tone={hasFailed && 'error'}>
-      {/* An alert is read out even if its words appear together with it. */}
+      {/* Screen readers announce an alert even if it's added together with its text. */}
       <div role={hasFailed ? 'alert' : undefined}>
         <h3 className="minor">{heading}</h3>
         <p>{reason.filter(Boolean).join(' ')}</p>

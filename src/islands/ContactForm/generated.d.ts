@@ -2,7 +2,7 @@ declare module '@generated/site-forms/default/settings.json' {
   import type {FormSettings} from '@site/src/settings';
 
   const settings: FormSettings & {
-    /** The support plans that a visitor can come to ask about (`/contact?plan=`), by their names. */
+    /** The names of the support plans a visitor can ask about (`/contact?plan=`). */
     plans: string[];
   };
   export default settings;

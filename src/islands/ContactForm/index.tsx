@@ -20,13 +20,13 @@ const timeOf = (at: number) => new Intl.DateTimeFormat('en-US', {timeStyle: 'sho
 const waitOf = (minutes: number) =>
   minutes === 1 ? copy.laterMinute : fillIn(copy.later, {minutes});
 
-/** The form's state in words, which a status region announces. */
+/** The text of the status region for a state of the form. */
 function wordsFor(delivery: Delivery): string {
   const {phase} = delivery;
   if (phase === 'idle' || phase === 'failed') return '';
   if (phase === 'retrying')
     return fillIn(copy.retrying, {...delivery, seconds: Math.ceil(delivery.delay / 1000)});
-  // The beginning of a message's id is enough to speak of it on the phone.
+  // The first part of the id is enough to read out on the phone.
   if (phase === 'sent')
     return (
       delivery.id &&
@@ -38,7 +38,7 @@ function wordsFor(delivery: Delivery): string {
   return copy[phase];
 }
 
-/** Confirms a message for 4 seconds (specification section 9), and longer while it is pointed at. */
+/** Confirms a message for 4 seconds (specification section 9), or longer while the pointer is over it. */
 function Toast() {
   const [isHeld, setHeld] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -60,9 +60,9 @@ function Toast() {
 }
 
 /**
- * The contact form (specification sections 3 to 5 and 9). With a form service it is a plain form that the
- * browser posts, until React sends it in the background. Without one it sends nothing, says so and hands the
- * message back; until hydration the method `dialog` keeps what was typed out of the address.
+ * The contact form (specification sections 3 to 5 and 9). With a form service, it is a plain form that the browser
+ * posts until hydration; then it is sent in the background. Without one, it sends nothing, says so, and hands the
+ * message back; the method `dialog` keeps what was typed out of the URL before hydration.
  */
 function ContactForm() {
   const {config, form, button, draft, delivery, errors, isReady, isUnderWay, ...state} = useForm();
@@ -106,7 +106,7 @@ function ContactForm() {
             <Button kind="quiet" onClick={state.discard} label={copy.discard} />
           </div>
         )}
-        {/* In the specification's words (sections 3 to 5). */}
+        {/* Labels, placeholders, and order are the specification's (sections 3 to 5). */}
         {field('name', 'input', {
           type: 'text',
           autoComplete: 'name',
@@ -138,7 +138,7 @@ function ContactForm() {
         ))}
         {honeypot && (
           <label hidden>
-            {copy.honeypot} {/* Web3Forms documents a checkbox. */}
+            {copy.honeypot} {/* Web3Forms asks for a checkbox. */}
             <input
               type={honeypot === 'botcheck' ? 'checkbox' : 'text'}
               name={honeypot}
@@ -155,7 +155,7 @@ function ContactForm() {
             aria-describedby={config ? undefined : 'preview'}>
             {isUnderWay ? copy.sendingButton : copy.send}
           </Button>
-          {/* In the page from the start: assistive technology announces what is added to it. */}
+          {/* Always in the page: assistive technology announces only what is added to an existing status region. */}
           <p role="status" className={styles.notice} data-phase={delivery.phase}>
             {wordsFor(delivery)}
           </p>

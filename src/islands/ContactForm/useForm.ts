@@ -19,18 +19,18 @@ import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import type {ContactField, Mailbox} from '@site/src/site';
 
-/** What a visitor has typed and nobody has confirmed yet, as the tab's storage keeps it. */
+/** What the visitor typed and no service has confirmed yet, as kept in the tab's storage. */
 type Draft = {
   values: MessageValues;
-  /** Made on the first try: by it the service, or whoever reads the mail, recognizes a repetition. */
+  /** Created on the first try, so that the service, or whoever reads the email, can spot a duplicate. */
   id: string;
-  /** We don't know yet whether it arrived. */
+  /** It was sent, and we don't know yet whether it arrived. */
   isUnderWay: boolean;
-  /** What was handed back by a form that isn't connected. */
+  /** What a form without a form service handed back. */
   unsent?: {text: string; mailbox: Mailbox} | undefined;
 };
 
-/** What the form says about the message. */
+/** The state of the message that the form reports. */
 export type Delivery =
   | Progress
   | {phase: 'idle' | 'trapped'}
@@ -43,17 +43,17 @@ const copy = fill(words.form);
 
 const noDraft: Draft = {values: emptyValues, id: '', isUnderWay: false};
 
-/** Several sites may share one host. */
+/** Has the site's namespace, because several sites may share one host. */
 const key = `contact-draft${siteStorage.namespace ?? ''}`;
 
-/** The slowest double click that Windows can be set to take, in milliseconds. */
+/** The slowest double-click that Windows can be set to, in milliseconds. */
 const doubleClick = 900;
 
-/** Only pages served over https, or from this machine, have `randomUUID`. */
+/** Browsers have `randomUUID` only on https and localhost. */
 const createId = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random()}`;
 
-/** @returns whether the draft is safe: browsers refuse storage, or it is full */
+/** Stores the draft. @returns false if the draft would be lost, because storage is blocked or full */
 function store(draft: Draft): boolean {
   const isEmpty = isSame(draft.values, emptyValues) && !draft.unsent;
   try {
@@ -75,9 +75,8 @@ function load(): Draft {
 }
 
 /**
- * The contact form's life: what is typed stays in the tab and in the form until the form service has
- * confirmed it, is sent once, and never gets into the address. The fields are uncontrolled, so that
- * hydration keeps what was typed before.
+ * The contact form's state. What was typed stays in the tab and in the form until the form service has confirmed it,
+ * is sent once, and never ends up in the URL. The fields are uncontrolled, so hydration keeps what was already typed.
  */
 export function useForm() {
   const {contact: config} = settings;
@@ -85,7 +84,7 @@ export function useForm() {
   const button = useRef<HTMLButtonElement>(null);
   // Undefined until the form is hydrated.
   const [draft, setDraft] = useState<Draft>();
-  // The current draft, for a message that returns after the visitor went on typing.
+  // The current draft, for an answer that arrives after the visitor went on typing.
   const latest = useRef(noDraft);
   const emptiedAt = useRef(-Infinity);
   const [isStored, setStored] = useState(true);
@@ -106,7 +105,7 @@ export function useForm() {
     setDraft(latest.current);
     setStored(store(latest.current));
   };
-  /** Keeps what is typed now. What is changed after a try is another message. @returns whether it is new */
+  /** Stores what the fields hold. A message that was changed after a try is a new one. @returns whether it changed */
   const keepTyped = (): boolean => {
     const values = readForm();
     if (isSame(values, latest.current.values)) return false;
@@ -121,16 +120,16 @@ export function useForm() {
 
   useLayoutEffect(() => {
     if (location.hash === `#${sentFragment}`) {
-      // The browser itself has posted the form. A later draft must not be taken for that message.
+      // The browser posted the form itself, and a stored draft would look like a message still to be sent.
       store(noDraft);
       const forget = () =>
         history.replaceState(history.state, '', location.pathname + location.search);
-      // Before the page is whole, the browser hasn't shown yet what the address points at.
+      // Until the page has loaded, the browser hasn't scrolled to the hash.
       if (document.readyState === 'complete') forget();
       else window.addEventListener('load', forget, {once: true});
     }
     const kept = load();
-    // Except where the visitor has already typed something else.
+    // Fields that the visitor has already filled in stay as they are.
     const missing = contactFields.filter((field) => controlOf(field).value === '');
     for (const field of missing) controlOf(field).value = kept.values[field];
     setRestored(missing.some((field) => kept.values[field] !== ''));
@@ -141,16 +140,16 @@ export function useForm() {
     const about = aboutPlan(message.value, location.search, settings.plans);
     if (about !== message.value) {
       message.value = about;
-      // Once: a visitor who deletes the line must not find it again.
+      // Only once: a visitor who deletes the line shouldn't get it back on reload.
       history.replaceState(history.state, '', location.pathname);
     }
     keepTyped();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the page was opened with, once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reads the URL and storage once
   }, []);
 
   const mustAsk = isUnderWay || !isStored;
   useEffect(() => {
-    // A listener that does nothing would still keep the page out of the browser's memory.
+    // Even a listener that does nothing keeps the page out of the back/forward cache.
     if (!mustAsk) return undefined;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -158,7 +157,7 @@ export function useForm() {
   }, [mustAsk]);
 
   const show = (found: FieldErrors) => {
-    // A screen reader reads the error when its field is focused, so render it first.
+    // Screen readers read the error when its field gets focus, so it has to be rendered by then.
     flushSync(() => setErrors(found));
     const first = contactFields.find((field) => found[field]);
     if (first) controlOf(first).focus();
@@ -169,13 +168,13 @@ export function useForm() {
     event.preventDefault();
     if (isUnderWay) return;
     if (event.timeStamp - emptiedAt.current < doubleClick && isSame(readForm(), emptyValues)) {
-      // The second click of a double click would be reported as an empty form.
+      // Otherwise, the second click of a double-click would be reported as an empty form.
       form.current?.reset();
       return;
     }
-    // "Try again" disappears when it is clicked, and would take the focus with it.
+    // "Try again" disappears when it's clicked, and focus would be lost with it.
     if ((event.nativeEvent as SubmitEvent).submitter !== button.current) button.current?.focus();
-    // Browsers can fill in fields without an event.
+    // Browsers can autofill fields without an event.
     keepTyped();
     const found: FieldErrors = {};
     for (const field of contactFields) {
@@ -189,7 +188,7 @@ export function useForm() {
 
     if (!config) {
       const text = asText(values);
-      // All of them: a second message must not push out the first.
+      // Keep every message: a second one shouldn't replace the first.
       const all = unsent ? `${unsent.text}\n\n---\n\n${text}` : text;
       empty({text: all, mailbox: mailboxFor(values)});
       emptiedAt.current = event.timeStamp;
@@ -207,12 +206,12 @@ export function useForm() {
     }
     const id = latest.current.id || createId();
     keep({id, isUnderWay: true});
-    // The script stays on the page.
+    // Only a form that the browser posts needs to be redirected.
     if (config.redirect) body.delete(config.redirect.name);
     body.set(idField, id);
     const failure = await send(config, body, setDelivery);
     setDelivery(failure ? {phase: 'failed', failure} : {phase: 'sent', at: Date.now(), id});
-    // Something else was typed meanwhile, so leave it alone.
+    // The visitor has changed the message in the meantime, so leave it alone.
     if (latest.current.id !== id) return;
     if (!failure) {
       empty();

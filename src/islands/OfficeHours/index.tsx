@@ -6,20 +6,20 @@ import styles from './styles.module.css';
 
 const {timeZone, zone, lines} = site.officeHours;
 
-/** The name of today where the office is: late in the evening it may be another one where the visitor is. */
+/** Today's name where the office is, which may not be the visitor's. */
 const dayThere = () => new Date().toLocaleDateString('en-US', {weekday: 'long', timeZone});
 
 const never = () => () => undefined;
 
 type OfficeHoursProps = {
   heading: string;
-  /** The badge of the present day, the word between two days, and the words below the table. */
+  /** The badge on today's row, the text for a range of days, and the note below the table. */
   today: string;
   range: string;
   note: string;
 };
 
-/** The week's office hours. Today is marked by hydration: the page is built on another day than it is read. */
+/** The week's office hours. Today is marked after hydration, because the page was built on another day. */
 function OfficeHours({heading, today, range, note}: OfficeHoursProps) {
   const currentDay = useSyncExternalStore(never, dayThere, () => '');
   return (

@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 const copy = fill(words.search);
 
 /**
- * The search dialog, a popover once on every page; ../client does the rest, by `data-search`. It shows one
- * of its states: `data-state`.
+ * The search dialog, a popover on every page. `../client` finds its parts by `data-search` and sets `data-state`, which
+ * decides what is shown.
  */
 export default function SearchDialog() {
   const {loading, one, results, corrected, none} = copy;
@@ -36,7 +36,7 @@ export default function SearchDialog() {
           spellCheck="false"
           enterKeyHint="search"
           data-search="input"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the popover's, when it is opened
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- in a popover it applies when it opens
           autoFocus
         />
         <Button
@@ -59,7 +59,7 @@ export default function SearchDialog() {
         />
         <div data-when="results">
           <ol className={styles.results} data-search="results">
-            {/* A result without its words and address: the script copies and fills it. */}
+            {/* The template of a result, which the script clones and fills in. */}
             <li data-search="result" hidden>
               <Link to="/">
                 <strong data-search="title">

@@ -1,9 +1,9 @@
 /**
- * Opens search. The dialog is a popover, which the browser opens and focuses before any script is there.
- * This adds Ctrl+K and Cmd+K, and loads the rest on first use.
+ * Opens search. The dialog is a popover, so the browser opens and focuses it even before any script has loaded. This
+ * adds Ctrl+K and Cmd+K, and loads the rest on first use.
  */
 const panels = new WeakMap<HTMLElement, (isEntered: boolean) => void>();
-/** Enter was pressed before the panel's script was there. */
+/** Enter was pressed before the panel's script had loaded. */
 let isEntered = false;
 const find = () => document.getElementById('search');
 
@@ -11,7 +11,7 @@ async function opened(): Promise<void> {
   const dialog = find();
   if (!dialog?.matches(':popover-open')) return;
   const field = dialog.querySelector('input');
-  // In the dev server React doesn't render the field's `autofocus`.
+  // React doesn't render the `autofocus` attribute in the dev server.
   if (!dialog.contains(document.activeElement)) field?.focus();
   if (panels.has(dialog)) field?.select();
   try {
@@ -25,21 +25,21 @@ async function opened(): Promise<void> {
   }
 }
 
-// The button works before this script is there.
+// The dialog may have been opened before this script ran.
 void opened();
-// `toggle` does not bubble, so it is caught on its way down.
+// `toggle` doesn't bubble, so listen in the capture phase.
 document.addEventListener('toggle', ({target}) => target === find() && void opened(), true);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && (event.target as Element).matches('#search input'))
     isEntered = !panels.has(find() as HTMLElement);
-  // A browser that fills in a form sends keys without a name.
+  // Autofill dispatches key events without a `key`.
   if (event.key?.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
   if (!event.ctrlKey && !event.metaKey) return;
   event.preventDefault();
   find()?.showPopover();
   find()?.querySelector('input')?.select();
 });
-// Without the panel's script there is nobody else to listen.
+// If the panel's script failed to load, nothing else listens to "Try again".
 document.addEventListener('click', ({target}) => {
   const dialog = (target as Element).closest('[data-search="retry"]') && find();
   if (dialog && !panels.has(dialog)) void opened();

@@ -1,14 +1,14 @@
-/** What happens within the search dialog. Its words and markup stand in ../Dialog. */
+/** The search dialog's behavior. Its text and markup are in `../Dialog`. */
 import {fillIn} from '../../site/fillIn';
 import {firstResults, loadSearch, type PageData} from './query';
-import {isTelling} from '../words';
+import {isMeaningful} from '../words';
 
-const mostResults = 25;
-const mostHeadings = 3;
-/** How long a visitor who is still typing pauses at most, in milliseconds. */
-const pause = 200;
+const maxResults = 25;
+const maxHeadings = 3;
+/** How long to wait for the next letter before searching, in milliseconds. */
+const debounce = 200;
 
-/** Writes a text into an element, with the words that were asked for marked. */
+/** Writes text into an element and marks the words that were searched for. */
 function write(element: Element | null, text: string, words: string[]): void {
   const stems = words.map((word) => (word.length > 5 ? word.slice(0, -2) : word));
   const pieces = text.split(/([\p{L}\p{N}]+)/u).map((piece) => {
@@ -33,7 +33,7 @@ function draw(model: HTMLElement, {url, meta, sub_results}: PageData, words: str
   const named = sub_results.filter(
     (sub) => sub.url.includes('#') && words.some((word) => sub.title.toLowerCase().includes(word)),
   );
-  const headings = named.slice(0, mostHeadings).map((sub) => {
+  const headings = named.slice(0, maxHeadings).map((sub) => {
     const link = copyOf(heading, sub.url);
     write(link.querySelector('a'), sub.title, words);
     return link;
@@ -43,8 +43,8 @@ function draw(model: HTMLElement, {url, meta, sub_results}: PageData, words: str
 }
 
 /**
- * Brings the search dialog to life; its parts are named by `data-search`.
- * @returns what searches for the words in the field, and opens the first result if Enter was pressed
+ * Makes the search dialog work; its parts are marked with `data-search`.
+ * @returns a function that searches for the field's text, and opens the first result if Enter was pressed
  */
 export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-search="${name}"]`)!;
@@ -53,8 +53,8 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   const input = part('input') as HTMLInputElement;
   let search: ReturnType<typeof loadSearch> | undefined;
   let attempt = 0;
-  /** Counts queries: a late answer to an earlier one is dropped. */
-  let turn = 0;
+  /** The number of the newest query: late results of earlier ones are dropped. */
+  let newest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(state: string, words = '') {
@@ -63,9 +63,9 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   }
 
   async function answer(limit = firstResults): Promise<void> {
-    // Replaces a query that waits for more letters.
+    // Cancels a query that waits for more letters.
     clearTimeout(timer);
-    const mine = ++turn;
+    const mine = ++newest;
     const query = input.value.trim();
     if (!query) show('idle');
     else if (dialog.dataset.state !== 'results') show('loading', loading);
@@ -74,23 +74,23 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
       const runQuery = await search;
       if (!query) return;
       const {words, isCorrected, count, pages} = await runQuery(query, limit);
-      if (mine !== turn) return;
-      // Pagefind takes a part of its index that it can't load for an empty one.
+      if (mine !== newest) return;
+      // Pagefind treats a part of the index that it couldn't load as empty.
       if (count === 0 && !navigator.onLine) throw new Error('There is no connection.');
-      const telling = words.filter(isTelling);
+      const meaningful = words.filter(isMeaningful);
       // Keep the focused result when late results replace the list.
-      const place = links().indexOf(document.activeElement as HTMLElement);
-      list.replaceChildren(model, ...pages.map((page) => draw(model, page, telling)));
-      more.hidden = count <= pages.length || limit === mostResults;
+      const focused = links().indexOf(document.activeElement as HTMLElement);
+      list.replaceChildren(model, ...pages.map((page) => draw(model, page, meaningful)));
+      more.hidden = count <= pages.length || limit === maxResults;
       if (count === 0) show('none', fillIn(none ?? '', {query}));
       else if (isCorrected)
         show('results', fillIn(corrected ?? '', {words: words.join(' '), count}));
       else show('results', count === 1 ? one : fillIn(results ?? '', {count}));
-      if (place >= 0) (links()[place] ?? input).focus();
+      if (focused >= 0) (links()[focused] ?? input).focus();
     } catch {
       search = undefined;
       attempt += 1;
-      if (mine === turn && query) show('failed');
+      if (mine === newest && query) show('failed');
     }
   }
 
@@ -102,9 +102,9 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
 
   input.addEventListener('input', () => {
     clearTimeout(timer);
-    // The answer to the previous input would be out of date.
-    turn += 1;
-    timer = setTimeout(() => void answer(), pause);
+    // Drops the results of the previous text, which are now out of date.
+    newest += 1;
+    timer = setTimeout(() => void answer(), debounce);
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target === input && !event.isComposing) void openFirst();
@@ -123,7 +123,7 @@ export function createPanel(dialog: HTMLElement): (isEntered: boolean) => void {
   });
   more.addEventListener('click', () => {
     const next = links().length;
-    void answer(mostResults).then(() => links()[next]?.focus());
+    void answer(maxResults).then(() => links()[next]?.focus());
   });
   return (isEntered) => void (isEntered ? openFirst() : answer());
 }
