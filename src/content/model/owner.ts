@@ -24,7 +24,14 @@ const serviceField = {
   fault: "isn't the name of a field. Write the one that the service asks for.",
 } as const;
 
+const time = String.raw`(1[0-2]|[1-9]):[0-5]\d [AP]M`;
+const span = `${time} to ${time}`;
+
 const hours = text('Hours', '9:00 AM to 6:00 PM', {
+  pattern: `^(Closed|By appointment|Open 24 hours|${span}(, ${span})*)$`,
+  fault:
+    "can't be read as hours. Write them as in 9:00 AM to 6:00 PM; two spans as in 9:00 AM to 12:00 PM, " +
+    '1:00 PM to 5:00 PM; or one of: Closed, By appointment, Open 24 hours.',
   description: 'Such as 9:00 AM to 6:00 PM, By appointment, Open 24 hours or Closed.',
 });
 
@@ -76,10 +83,6 @@ export const identity = {
   }),
   phone: text('Phone', '(850) 555-0100', {
     description: 'As people read it. Outside of the United States, it starts with + and the code.',
-  }),
-  phoneShown: text('Phone as pages show it', '(850) 555-0100', {
-    optional,
-    description: 'Only where that is another form of the same number.',
   }),
   address: text('Mailing address', ['1 Main Street', 'Miami, FL 33101'], {
     list: true,
