@@ -54,7 +54,7 @@ const rules: Readonly<Record<string, Rule>> = {
     return isNamed ? undefined : say('script of another host', {origin});
   },
   'claims.name': (name) =>
-    claimNames.includes(name) ? undefined : notOneOf(name, claimNames, ['a claim', 'claims']),
+    claimNames.includes(name) ? undefined : notOneOf(name, claimNames, 'claims'),
   'claims.date': (date, {facts: {today}}) =>
     date > today && !faultOfDay(date) ? say('basis too late', {date, today}) : undefined,
 };

@@ -12,7 +12,6 @@ const email = text('Email address', 'info@example.com', {
 });
 
 const taglineLine = {
-  min: 1,
   max: 60,
   because:
     "The two lines are the largest words of the home page, and longer ones fill a phone's first screen.",
@@ -44,20 +43,17 @@ const branch = {
 
 export const identity = {
   company: text('Company', 'Example Technologies, LLC', {
-    min: 1,
     max: 80,
     because: wraps,
     description: 'The full name, as in contracts and the copyright line.',
   }),
   shortName: text('Short name', 'Example', {
-    min: 1,
     max: 40,
     because:
       'It stands beside the logo in the bar of every page, and a longer one would push the menu out of it.',
     description: 'The name people say: the logo’s word, page titles, running text.',
   }),
   partner: text('Sister company', 'Example Behavioral', {
-    min: 1,
     max: 80,
     because: wraps,
     description: 'It delivers the behavioral services with you.',
@@ -73,7 +69,6 @@ export const identity = {
     description: 'One sentence for search engines and link previews that have nothing better.',
   }),
   blurb: text('Sentence in the footer', 'We build systems and study how people use them.', {
-    min: 1,
     max: 160,
     because: 'It stands in the footer of every page.',
   }),
@@ -86,7 +81,6 @@ export const identity = {
   }),
   address: text('Mailing address', ['1 Main Street', 'Miami, FL 33101'], {
     list: true,
-    min: 1,
     max: 80,
     because: wraps,
     description: 'One line each.',
@@ -99,7 +93,6 @@ export const identity = {
     'Office hours',
     {
       zone: text('Time zone', 'Eastern Time', {
-        min: 1,
         max: 40,
         because: 'It stands in one line under the table.',
         description: 'The words under the table. “Eastern Time” is right all year.',

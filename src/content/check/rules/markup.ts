@@ -19,8 +19,7 @@ export const inline: NodeRule = (node, above, page, {terms}) => {
     report(say('neither term nor icon', {name, word, meant}));
   } else if (parent?.type !== 'heading' || parent.children[0] !== node)
     report(say('icon out of place'));
-  else if (!contentIconNames.includes(word))
-    report(notOneOf(word, contentIconNames, ['an icon', 'icons']));
+  else if (!contentIconNames.includes(word)) report(notOneOf(word, contentIconNames, 'icons'));
 };
 
 const pasted = 5;
