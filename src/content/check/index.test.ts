@@ -85,13 +85,6 @@ it('has said every sentence there is', () => {
   expect(unseen).toEqual([]);
 });
 
-it('tells of everything in every file at once', async () => {
-  const [first, second] = mistakes.filter(({mistake}) =>
-    ['a wrong category', 'an unknown icon'].includes(mistake),
-  );
-  expect(await problemsOf({...first?.files, ...second?.files})).toHaveLength(2);
-});
-
 it('takes a byte order mark and the line ends of Windows', async () => {
   const files = Object.entries(project).map(([file, content]) => [
     file,
