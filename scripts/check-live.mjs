@@ -12,7 +12,7 @@ import yaml from '../src/yaml.cjs';
 import {load, runCommand} from './command.mjs';
 
 const {leaves} = load('../src/content/check/fields.ts');
-const {readFields} = load('../src/content/load/readFrontMatter.ts');
+const {diskSource, readYaml} = load('../src/content/load/index.ts');
 const {ownerFiles} = load('../src/content/kinds.ts');
 const {files: yamlFiles} = load('../src/content/model/index.ts');
 
@@ -63,11 +63,10 @@ function placesOf(pattern, files) {
  * @returns {{kind: string, name: string, now?: string, where?: string, todo: string}[]} `kind` is a key of `headings`
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
-  const read = (file) => readFileSync(path.join(root, file), 'utf8');
-  const source = read(ownerFiles.identity);
-  const site = yaml.parse(source);
-  const company = yaml.parse(read(ownerFiles.company));
-  const {lineOf} = readFields(source.split('\n'), 1, 'failsafe', () => {});
+  const [{document, lineOf}, company] = [ownerFiles.identity, ownerFiles.company].map((file) =>
+    readYaml(diskSource(root), file),
+  );
+  const [site, facts] = [document, company.document].map(yaml.valuesOf);
   const open = settings.flatMap(({kind, name, todo, variable}) => {
     const value = env[variable] || fieldOf(site, name) || '';
     const text = Array.isArray(value) ? value.join('\n') : value;
@@ -81,18 +80,18 @@ export function findOpen({root = process.cwd(), env = process.env} = {}) {
     .map(({name, pattern, proof}) => ({name, where: placesOf(pattern, files), todo: proof}))
     .flatMap((claim) => (claim.where ? [{kind: 'prove', ...claim}] : []));
   const isEmpty = (name) =>
-    leaves(fieldOf(company, name)).every(({leaf}) => !String(leaf ?? '').trim());
+    leaves(fieldOf(facts, name)).every(({leaf}) => !String(leaf ?? '').trim());
   const isIn = (file, pattern) =>
     existsSync(file) && new RegExp(pattern, 'im').test(readFileSync(file, 'utf8'));
   const notices = know
     .filter(({until}) => !until || isEmpty(until))
     .filter(({pattern, where}) => !pattern || isIn(path.join(root, where), pattern))
     .map(({by, name, where, todo}) => ({kind: by, name, where, todo}));
-  const facts = Object.entries(fill)
+  const unfilled = Object.entries(fill)
     .filter(([name]) => isEmpty(name) && !know.some(({until}) => until === name))
     .map(([name, todo]) => ({kind: 'fill', name, todo}));
   const isProven = ({name}) => site.claims?.some((claim) => claim.name === name);
-  return [...open, ...[...claimed, ...notices].filter((row) => !isProven(row)), ...facts];
+  return [...open, ...[...claimed, ...notices].filter((row) => !isProven(row)), ...unfilled];
 }
 
 const headings = {

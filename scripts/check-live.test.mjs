@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {filledCompany} from '../src/testing/company';
 import {files} from '../src/content/model';
 import {makeFolder} from '../src/testing/folder';
-import {exitCode, fill, findOpen, know, present, settlers} from './check-live.mjs';
+import {exitCode, fill, findOpen, know, present} from './check-live.mjs';
 
 let root;
 
@@ -117,31 +117,11 @@ test('the owner is told what only they can settle until it is, and what buyers l
   expect(exitCode(rows, true)).toBe(0);
 });
 
-test('each notice has a name of its own, and somebody to settle it', () => {
-  expect(new Set(notices).size).toBe(notices.length);
-  expect(Object.keys(settlers)).toEqual(expect.arrayContaining(know.map(({by}) => by)));
-});
-
 test('there is a reason for each field of the company', () => {
   const fields = Object.entries(files.company.fields).flatMap(([name, {list, fields}]) =>
     fields && !list ? Object.keys(fields).map((field) => `${name}.${field}`) : name,
   );
   expect(Object.keys(fill).sort()).toEqual(fields.sort());
-});
-
-test('what readers miss first is asked for first', () => {
-  const rows = look({company: {}}).filter(({kind}) => kind === 'fill');
-  const first = [
-    'answers',
-    'firstSteps',
-    'clinical',
-    'people',
-    'pastPerformance',
-    'teams',
-    'facts',
-  ];
-  const groups = rows.map(({name}) => name.split('.')[0]);
-  expect([...new Set(groups)].slice(0, first.length)).toEqual(first);
 });
 
 test('tells what stands where, and what to do about it', () => {

@@ -17,19 +17,21 @@ Object.assign(site, {company: name, shortName: name, partner: name});
 
 const {company} = load('../src/site/company.ts');
 const {fillIn, sortProblems} = load('../src/content/messages/index.ts');
-const {readGlossary} = load('../src/content/load/glossary.ts');
-const {readFields, readFrontMatter} = load('../src/content/load/readFrontMatter.ts');
-const {fillNames, fillTree} = load('../src/content/names.ts');
+const {diskSource, loadParser, readGlossary, readMarkdown, readPages, readYaml} = load(
+  '../src/content/load/index.ts',
+);
+const {fillNames} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/check/prose.ts');
 const {leaves} = load('../src/content/check/fields.ts');
-const loadParser = load('../src/content/load/parser.cjs');
+
+/** The project that main() has changed to. */
+const source = diskSource('.');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 async function checkSpelling(files) {
-  const glossary = readGlossary(readFileSync('docs/_glossary.yml', 'utf8'));
   // The owner's names and facts are words of the dictionary.
-  const words = [...glossary.keys(), identity, JSON.stringify(company)]
+  const words = [...readGlossary(source).keys(), identity, JSON.stringify(company)]
     .join(' ')
     .split(/[^\p{L}\d]+/u);
   const url = pathToFileURL('cspell.json');
@@ -65,37 +67,27 @@ async function checkStyle(files) {
   );
 }
 
-/** The sentences of a file with the words of pages, with their lines. */
-function sentencesOfWords(source) {
-  const {document, lineOf} = readFields(source.split('\n'), 1, 'failsafe', () => {}) ?? {};
-  return leaves(document?.toJS())
-    .map(({path: at, leaf}) => ({line: lineOf?.(at), text: fillNames(String(leaf))}))
+/** The whole sentences among the values of fields, with their lines. */
+const sentencesOf = (values, lineOf) =>
+  leaves(values)
+    .map(({path: at, leaf}) => ({line: lineOf(at), text: fillNames(String(leaf))}))
     .filter(({text}) => /[.?]$/.test(text));
-}
 
-function sentencesOfPage(source, parse) {
-  const {data, lineOf} = readFrontMatter(source, () => {}) ?? {};
-  if (!data || data.draft === true) return [];
-  const notes = (data.updates ?? []).map((_note, index) => ['updates', index, 'text']);
-  const fields = [['description'], ['closing', 'heading'], ['closing', 'text'], ...notes];
-  const tree = parse(source);
-  fillTree(tree, source);
-  const textAt = (field) => String(field.reduce((value, key) => value?.[key], data) ?? '');
-  return [
-    ...fields.map((field) => ({line: lineOf(field), text: textAt(field)})),
-    ...paragraphsOf(tree),
-  ];
-}
-
-async function checkVoice(files) {
+async function checkVoice(words) {
   const parse = await loadParser();
-  return files.flatMap((file) => {
-    const source = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
-    const sentences = file.endsWith('.yml')
-      ? sentencesOfWords(source)
-      : sentencesOfPage(source, parse);
-    return faultsOfVoice(sentences).map((fault) => ({file, about: 'voice', ...fault}));
+  const faultsOf = (file, sentences) =>
+    faultsOfVoice(sentences).map((fault) => ({file, about: 'voice', ...fault}));
+  const ofWords = words.flatMap((file) => {
+    const {document, lineOf} = readYaml(source, file) ?? {};
+    return faultsOf(file, sentencesOf(document?.toJS(), lineOf));
   });
+  const ofPages = readPages(source).flatMap((page) => {
+    const {data, lineOf} = page.frontMatter ?? {};
+    if (!data || data.draft === true) return [];
+    const paragraphs = paragraphsOf(readMarkdown(page, parse).tree);
+    return faultsOf(page.file, [...sentencesOf(data, lineOf), ...paragraphs]);
+  });
+  return [...ofWords, ...ofPages];
 }
 
 async function main({root}) {
@@ -109,8 +101,7 @@ async function main({root}) {
   );
   const words = find('src/pages/**/*.yml', 'src/site/words.yml');
   const all = [...markdown, 'docs/_glossary.yml', ...words, ...texts];
-  const pages = [...find('{blog,docs}/**/[^_]*.md'), ...words];
-  const found = await Promise.all([checkSpelling(all), checkStyle(markdown), checkVoice(pages)]);
+  const found = await Promise.all([checkSpelling(all), checkStyle(markdown), checkVoice(words)]);
   printProblems(sortProblems(found.flat()), `Nothing to fix in ${all.length} files.`);
 }
 

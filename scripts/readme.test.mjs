@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 const read = (file) => readFileSync(file, 'utf8');
 const filesIn = (folder) =>
   readdirSync(folder, {recursive: true}).map((name) => path.posix.join(folder, name));
-const {engines, scripts, dependencies} = JSON.parse(read('package.json'));
+const {scripts} = JSON.parse(read('package.json'));
 
 const own = [...filesIn('src'), ...filesIn('scripts'), ...filesIn('tests'), ...filesIn('.github')];
 const documents = [
@@ -104,31 +104,4 @@ test('each workflow, job, step and artifact that is named is one', () => {
   const kind = '(?:checks?|jobs?|steps?|workflows?|artifact)';
   expectAll(said(new RegExp(`${kind}\\s+${named}(?:\\s+and\\s+${named})?`, 'g')), isOne);
   expectAll(said(/\*Actions → ([^*→]+?) →/g).concat(said(/(?:run|of)\s\*(\w+)\*/g)), isOne);
-});
-
-test('each number is the one that counts', () => {
-  const versions = engines.node.match(/[1-9]\d*(\.[1-9]\d*)?(?=\.)/g).join(', ');
-  const nodes = said(/\bNode(?:\]\(\S+\))?[\s|]+(\d[^|]*?)(?= and |\.\s| \|)/g);
-  expectAll(nodes, (_, words) => words === `${versions}, or newer`);
-  const [docusaurus] = /^\d+\.\d+/.exec(dependencies['@docusaurus/core']);
-  const budgets = /type: '(\w+)'.*total: (\d+)_000, scripts: (\d+)_?000/g;
-  const weights = said(budgets, ['tests/weight.spec.ts']);
-  const most = Math.max(...weights.map(([, , total]) => total));
-  const hands = 'tests/deep/hands.spec.ts';
-  const rows = [
-    ['README.md', `[Docusaurus ${docusaurus}]`],
-    ...weights.flatMap(([, type, total, code]) => [
-      ['README.md', `${type} ${total} kB`],
-      ['README.md', `${code} kB of it`],
-    ]),
-    ['.github/PUBLISHING.md', `no page loads more than ${most} kB`],
-    ['ACCESSIBILITY.md', '320 to 2560 pixels', 'tests/pages.spec.ts', /\[320, .*\[2560, /s],
-    ['ACCESSIBILITY.md', 'at least 2 pixels', hands, /parseFloat\(outlineWidth\) >= 2;/],
-    ['ACCESSIBILITY.md', '24 pixels, and 44', hands, /\(page, 24\).*\(page, 44\)/s],
-  ];
-  expectAll(
-    rows,
-    (document, words, file, code) =>
-      read(document).replace(/\s+/g, ' ').includes(words) && (!file || code.test(read(file))),
-  );
 });

@@ -85,7 +85,7 @@ and a\ttab.
   test('keeps its quotes, comments, brackets and gaps', async ({page, disk}) => {
     const place = kinds.service.fields.sidebar_position?.label ?? '';
     const after = await edit(page, disk, file, {[label('title')]: words, [place]: '0'});
-    const titled = before.replace('A: title', words);
+    const titled = before.replace('  "A: title"', `"${words}"`);
     expect(after).toBe(titled.replace('2.5', '0'));
   });
 });

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import {scaleLinear} from 'd3-scale';
 import type {Heading, Parent, PhrasingContent, Root, RootContent, Table} from 'mdast';
@@ -9,12 +7,12 @@ import {contentIconNames} from '../brand/icons';
 import {admonitions, blockContents, isBlock} from './blockNames';
 import {drawFigure, addProps, setSpecimen} from './drawFigure';
 import {canvas, element, line, rect, text, words} from './drawMarks';
-import {readGlossary} from './load';
+import {diskSource, readGlossary} from './load';
 import {checkMarks} from './check/guard';
 import {anchorWords} from './check/rules/headings';
 import {isTitle, readTier} from './figures';
 import {ContentError, reporter, type Problem} from './messages';
-import {contentFolders, glossaryFile, inProject, kindOf, projectRoot} from './kinds';
+import {contentFolders, inProject, kindOf, projectRoot} from './kinds';
 import {fillTree} from './names';
 import {foldItem, layOutService} from './serviceLayout';
 import {setTimeline} from './timeline';
@@ -171,7 +169,7 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
  * @throws {ContentError} for what is wrong in a file outside of `blog/` and `docs/`, which the content check reads
  */
 export function blocks() {
-  const glossary = readGlossary(readFileSync(path.join(projectRoot, glossaryFile), 'utf8'));
+  const glossary = readGlossary(diskSource(projectRoot)) ?? new Map<string, string>();
   return (tree: Root, page: VFile): void => {
     const file = page.path ? inProject(page.path) : 'Markdown';
     const isContent = contentFolders.some((folder) => file.startsWith(`${folder}/`));
@@ -180,7 +178,7 @@ export function blocks() {
     fillTree(tree, String(page), isContent ? undefined : report);
     const places = placesIn(tree);
     const fields = {file, kind: 'article', text: String(page), tree, places, report} as const;
-    if (!isContent) checkMarks(fields, new Set(glossary.keys()));
+    if (!isContent) checkMarks(fields, glossary);
     if (problems.length > 0) throw new ContentError(problems);
     writeOutReferences(places);
     for (const {node} of places) if (node.type === 'table') labelCells(node);

@@ -39,8 +39,7 @@ function renderOnce(key: string, id: string, drawing: () => Drawing, tokens: Pal
 
 /** A named drawing, its colors as custom properties. */
 export function draw(name: DrawingName): string {
-  const {vary: _, ...plain} = presets[name];
-  return renderOnce(name, name, () => plain, tokensOf(name));
+  return renderOnce(name, name, () => presets[name], tokensOf(name));
 }
 
 type CoverProps = {category: string; variant: number; isSmall?: boolean};

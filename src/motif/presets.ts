@@ -6,11 +6,13 @@ import type {Point} from './field';
 import cardViews from './presets/cards.json';
 import coverStyles from './presets/covers.json';
 import drawings from './presets/drawings.json';
-import {hash, numbersFrom} from './seed';
+import {numbersFrom} from './seed';
 
-/** A drawing, and how far its versions may differ from it. */
-type Preset = Drawing & {
-  vary?: {
+/** A cover, and how far its variants may differ from it; every second one is mirrored. */
+type Cover = Drawing & {
+  /** Where a social card's left upper corner lies in it. */
+  corner: Point;
+  vary: {
     /** Degrees to either side. A lattice looks right level or clearly tilted. */
     turn: number;
     /** Pixels to either side, across and down. */
@@ -19,18 +21,14 @@ type Preset = Drawing & {
     zoom: number;
     /** Numbers of petals to choose from. */
     petals?: number[];
-    /** Every second version is turned around the middle of the canvas. */
-    mirrors?: boolean;
-    /** What is drawn otherwise for a seed that has a subject of its own; nothing is left to chance there. */
-    subjects?: Record<string, Partial<Drawing>>;
   };
 };
 
 /** The named drawings, in px: 0 to 1440 is the page, the canvas of a full-bleed one begins at -560. */
-export const presets = drawings as unknown as Record<DrawingName, Preset>;
+export const presets = drawings as unknown as Record<DrawingName, Drawing>;
 
-/** The compositions of covers by category, and where a social card's left upper corner lies in them. */
-export const covers = coverStyles as unknown as Record<string, Preset & {corner: Point}>;
+/** The compositions of covers by category. */
+export const covers = coverStyles as unknown as Record<string, Cover>;
 
 /** Keeps the nodes that are seen whole: in the canvas, and not where the lines dissolve. */
 function withoutHidden(drawing: Drawing): Drawing {
@@ -43,17 +41,12 @@ function withoutHidden(drawing: Drawing): Drawing {
   return {...drawing, nodes: drawing.nodes?.filter((_, index) => shown[index])};
 }
 
-/** A version of a drawing, the same for the same seed. Neighboring numbers differ clearly. */
-export function version({vary, ...drawing}: Preset, seed: string, index = hash(seed)): Drawing {
-  if (!vary) return drawing;
-  const {turn, shift, zoom, petals, subjects = {}} = vary;
-  const subject = Object.hasOwn(subjects, seed) && subjects[seed];
-  if (subject) {
-    const shape = {...drawing.shape, ...subject.shape};
-    return withoutHidden({...drawing, ...subject, shape});
-  }
-  const next = numbersFrom(seed);
-  const mirror = vary.mirrors && index % 2 > 0;
+/** A variant of a cover, the same for the same number. Neighboring numbers differ clearly. */
+function vary(category: string, variant: number): Drawing {
+  const {vary, ...drawing} = covers[category]!;
+  const {turn, shift, zoom, petals} = vary;
+  const next = numbersFrom(`cover-${category}/${variant}`);
+  const mirror = variant % 2 > 0;
   const {shape, canvas, nodes} = drawing;
   const [x, y] = [shape.origin[0] + next() * shift[0], shape.origin[1] + next() * shift[1]];
   const angle = shape.angle + next() * turn;
@@ -65,7 +58,7 @@ export function version({vary, ...drawing}: Preset, seed: string, index = hash(s
       angle: mirror ? 180 - angle : angle,
       scale: shape.scale * (1 + next() * zoom),
       phases: [next() * Math.PI, next() * Math.PI],
-      ...(petals && {petals: petals[index % petals.length]}),
+      ...(petals && {petals: petals[variant % petals.length]}),
     },
     nodes: nodes?.map((node) => {
       const line = node.line + (node.ring && Math.round(next()));
@@ -93,16 +86,15 @@ function sparser(drawing: Drawing, density: number): Drawing {
 }
 
 export function coverOf(category: string, variant: number, isSmall = false): Drawing {
-  const cover = version(covers[category]!, `cover-${category}/${variant}`, variant);
-  const drawing = {...cover, ground: true};
+  const drawing = {...vary(category, variant), ground: true};
   return isSmall ? sparser(drawing, 2.2) : drawing;
 }
 
 /** How many times sparser a card's lines are than the page's: most people see it at a third of its size. */
 const DENSITY = 1.7;
 
-/** A card's window: its left upper corner in a named drawing, or in a cover. */
-type View = Partial<Preset> & {drawing?: DrawingName; corner: Point; density?: number};
+/** A card's window: its left upper corner in a named drawing, in a cover or in a composition of its own. */
+type View = Partial<Drawing> & {drawing?: DrawingName; corner: Point; density?: number};
 const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 
 export const cardNames: readonly string[] = Object.keys(views);
@@ -111,7 +103,7 @@ export const cardNames: readonly string[] = Object.keys(views);
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
   const view = views[name]!;
   const drawn = view.drawing && presets[view.drawing];
-  const {vary: _, corner, density = DENSITY, ...preset} = {...drawn, ...view} as Preset & View;
+  const {corner, density = DENSITY, ...preset} = {...drawn, ...view} as Drawing & View;
   const [x, y] = corner;
   const next = numbersFrom(`card-${name}-${variant}`);
   const figure: Fade = {

@@ -48,25 +48,6 @@ it.each([
   );
 });
 
-it('calls each field by its own label', () => {
-  const labels = collections[0]?.fields.map(({label}) => label) ?? [];
-  expect(new Set(labels).size).toBe(labels.length);
-  expect(labels.filter((label) => typeof label !== 'string' || /^[a-z]|_/.test(label))).toEqual([]);
-});
-
-it.each([
-  ['title', {widget: 'string', minlength: 3, maxlength: 90}],
-  ['description', {widget: 'text', minlength: 60, maxlength: 180}],
-  ['date', {widget: 'datetime', format: 'YYYY-MM-DD', time_format: false}],
-  ['read_time', {widget: 'number', value_type: 'int', min: 1, max: 30}],
-  ['services', {widget: 'select', multiple: true, options: ['cybersecurity', 'govtech']}],
-  ['draft', {widget: 'boolean', default: true}],
-  ['action', {widget: 'object'}],
-  ['body', {widget: 'markdown', modes: ['raw']}],
-])('asks for %s by what the schema allows', (name, widget) => {
-  expect(collections[0]?.fields.find((field) => field.name === name)).toMatchObject(widget);
-});
-
 it('writes where the files are, signs in by token, and lists pages without the file to copy', () => {
   expect(backend).toMatchObject({repo: 'owner/website', auth_methods: ['token']});
   expect(publish_mode).toBe('editorial_workflow');

@@ -11,7 +11,7 @@ import {
 } from '../content/kinds';
 import {loadedCards} from '../content/docusaurus';
 import {maxImageBytes} from '../content/check';
-import {choices, files, type Field, type Fields} from '../content/model';
+import {choices, explain, files, type Field, type Fields} from '../content/model';
 import {readTemplate} from '../content/guide';
 import {site, type Repository} from '../site';
 
@@ -45,11 +45,12 @@ function widgetOf({type, list, whole, min, max = 0, ...field}: Field, services: 
 const picture = {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
 
 /** Beside the form's field: what it is, or what it may look like. */
-const hintOf = ({description, example, label, proof}: Field): string | undefined => {
+const hintOf = (field: Field): string | undefined => {
+  const {description, example, label, proof} = field;
   const words = [example].flat()[0];
   const shown = typeof words === 'string' && words !== label ? `For example: ${words}` : undefined;
   const link = proof && '<https://...> behind it says where it can be checked.';
-  return [description ?? shown, link].filter(Boolean).join('. ') || undefined;
+  return [description ? explain(field) : shown, link].filter(Boolean).join('. ') || undefined;
 };
 
 const editorFields = (fields: Fields, services: readonly string[]): EditorField[] =>

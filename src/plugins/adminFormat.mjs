@@ -1,27 +1,21 @@
-/** How the editor reads and writes files: what nobody changes in its form stays in the file, byte for byte. */
-import {Document, isMap, isScalar, isSeq, parseDocument} from './yaml/index.js';
+/** How the editor reads and writes files: a field that nobody changes in its form stays as it is, byte for byte. */
+import {Document, isMap, isScalar, parseDocument} from './yaml/index.js';
 
 const isGroup = (value) => typeof value === 'object' && value !== null;
 const isEmpty = (value) =>
   [undefined, null, '', false].includes(value) ||
   (isGroup(value) && Object.values(value).every(isEmpty));
 const isSame = (one, other) =>
-  JSON.stringify(one) === JSON.stringify(other) || (isEmpty(one) && isEmpty(other));
-
-/** Writes a node as YAML; its lines below the first are indented like it. */
-const print = (document, node, indent) => {
-  const printed = new Document(undefined, {schema: document.schema});
-  printed.contents = node;
-  const text = printed.toString({lineWidth: 0, flowCollectionPadding: false}).trimEnd();
-  return text.replaceAll('\n', `\n${indent}`);
-};
+  isGroup(one) && isGroup(other)
+    ? Object.keys({...one, ...other}).every((key) => isSame(one[key], other[key]))
+    : one === other || (isEmpty(one) && isEmpty(other));
 
 /** Sets what has changed inside a value; the quotes, brackets and comments around what is the same stay. */
 function setValue(document, path, value, old) {
   if (isSame(value, old)) return;
   if (isGroup(value) && isGroup(old)) {
     for (const key of Object.keys(old).reverse())
-      if (!(key in value)) document.deleteIn([...path, key]);
+      if (!(key in value) && !isEmpty(old[key])) document.deleteIn([...path, key]);
     for (const key of Object.keys(value)) setValue(document, [...path, key], value[key], old[key]);
   } else {
     const flow = Array.isArray(value) && !value.some(isGroup);
@@ -30,83 +24,57 @@ function setValue(document, path, value, old) {
 }
 
 /**
- * Writes changed values into the text of fields: only their own lines change.
+ * Writes changed values into the text of fields: only the fields that hold them.
  * @param options of the YAML parser; `drop`: a field without a value goes, with the comment above it
  */
 function rewrite(text, values, {drop, ...options}) {
-  const document = parseDocument(text || '{}\n', {logLevel: 'error', ...options});
-  const edits = [];
-  const replace = (start, end, words) => edits.push({start, end, words});
-  const indentAt = (at) => ' '.repeat(at - text.lastIndexOf('\n', at - 1) - 1);
-  const endOf = (node) => {
-    const own = text.slice(0, node.range[1]);
-    // Comments behind the last line of a group belong to what follows.
-    return (isScalar(node) ? own : own.replace(/(\n *(#.*)?)+$/, '')).trimEnd().length;
-  };
-  const printPair = (pair, indent) => {
+  const document = parseDocument(text || '{}', {logLevel: 'error', ...options});
+  const {schema} = document;
+  const print = (pair, indent) => {
+    const alone = new Document({}, {schema});
+    alone.contents.items = [pair];
+    // They are in the text already.
     for (const node of [pair.key, pair.value])
-      if (node)
-        Object.assign(node, {comment: undefined, commentBefore: undefined, spaceBefore: false});
-    const map = document.createNode({});
-    map.items = [pair];
-    return print(document, map, indent);
+      Object.assign(node, {comment: undefined, commentBefore: undefined, spaceBefore: false});
+    const printed = alone.toString({lineWidth: 0, flowCollectionPadding: false}).trimEnd();
+    return printed.replaceAll('\n', `\n${indent}`);
   };
+  // Comments behind a group or an empty field belong to what follows.
+  const endOf = ({key, value}, old) =>
+    isEmpty(old)
+      ? key.range[1] + 1
+      : text.slice(0, value.range[1]).replace(isScalar(value) ? /$/ : /(\n *(#.*)?)+$/, '').length;
 
-  function writePair(pair, path, value, old) {
-    const {key, value: node} = pair;
-    if (isSame(value, old)) return;
-    const [start] = key.range;
-    const end = Math.max(node ? endOf(node) : 0, key.range[1]);
-    const isEmptied = isEmpty(value);
-    if (isEmptied && drop) {
-      // From the comment above the field to the next line.
-      const [above] = /(^ *#.*\n)*$/m.exec(text.slice(0, start - indentAt(start).length));
-      replace(start - indentAt(start).length - above.length, text.indexOf('\n', end) + 1, '');
-    } else if (isEmptied) {
-      replace(key.range[1], end, ':');
-    } else if (!writeNode(node, path, value, old)) {
-      setValue(document, path, value, old);
-      replace(start, end, printPair(pair, indentAt(start)));
-    }
+  /** From the last field to the first, so that the places of the others stay. */
+  function write(now, {items}, path, value, old, indent) {
+    const added = Object.keys(value).filter((name) => !(name in old) && !isEmpty(value[name]));
+    const last = items.at(-1);
+    const end = last ? endOf(last, old[last.key.value]) : 0;
+    const lineEnd = last ? text.indexOf('\n', end) : 0;
+    const lines = added.map((name) => print(document.createPair(name, value[name]), indent));
+    const start =
+      now.slice(0, lineEnd) +
+      lines.map((line) => `\n${indent}${line}`).join('') +
+      now.slice(lineEnd);
+    return items.reduceRight((written, pair) => {
+      const {value: name, range} = pair.key;
+      const [next, before] = [value[name], old[name]];
+      if (isSame(next, before)) return written;
+      if (isMap(pair.value) && !pair.value.flow && isGroup(next))
+        return write(written, pair.value, [...path, name], next, before, `${indent}  `);
+      const above = written.slice(0, range[0]);
+      const below = written.slice(endOf(pair, before));
+      if (isEmpty(next))
+        return drop
+          ? above.replace(/(^#.*\n)*$/m, '') + below.replace('\n', '')
+          : `${above}${name}:${below}`;
+      if (isEmpty(before)) return above + print(document.createPair(name, next), indent) + below;
+      setValue(document, [...path, name], next, before);
+      return above + print(pair, indent) + below;
+    }, start);
   }
-
-  /** Writes the parts of a value that have changed. @returns whether that was possible without its other lines */
-  function writeNode(node, path, value, old) {
-    if (isSame(value, old)) return true;
-    if (isScalar(node) && !isGroup(value) && !isEmpty(old) && !/\n/.test(value)) {
-      const written = document.createNode(value);
-      if (String(node.type).startsWith('QUOTE')) written.type = node.type;
-      replace(node.range[0], endOf(node), print(document, written, ''));
-      return true;
-    }
-    if (node?.flow) return false;
-    if (isSeq(node) && Array.isArray(value) && value.length === old.length)
-      return value.every((item, at) => writeNode(node.items[at], [...path, at], item, old[at]));
-    if (!isMap(node) || !isGroup(value) || Array.isArray(value)) return false;
-    writeMap(node, path, value, old);
-    return true;
-  }
-
-  function writeMap(node, path, values, old) {
-    for (const name of new Set([...Object.keys(old), ...Object.keys(values)])) {
-      const pair = node.items.find(({key}) => key.value === name);
-      if (pair) writePair(pair, [...path, name], values[name], old[name]);
-      else if (!isEmpty(values[name])) {
-        const last = node.items.at(-1);
-        const indent = last ? indentAt(last.key.range[0]) : '';
-        const added = document.createPair(name, values[name]);
-        const end = last ? text.indexOf('\n', endOf(last.value ?? last.key) - 1) : text.length;
-        replace(end, end, `${last ? '\n' : ''}${indent}${printPair(added, indent)}`);
-      }
-    }
-  }
-
-  const old = document.toJS() ?? {};
-  if (!text) return print(document, document.createNode(dropEmpty(values)), '') + '\n';
-  writeMap(document.contents, [], values, old);
-  return edits
-    .sort((one, other) => other.start - one.start)
-    .reduce((now, {start, end, words}) => now.slice(0, start) + words + now.slice(end), text);
+  const written = write(text, document.contents, [], values, document.toJS(), '');
+  return text ? written : `${written.slice(1)}\n`;
 }
 
 const dropEmpty = (values) =>

@@ -18,7 +18,7 @@ type OfficeLine = {days: Day[]; hours: string};
 /** A field of the contact form. */
 export type ContactField = 'name' | 'email' | 'inquiryType' | 'message';
 
-const {phone = '', phoneShown = phone, ...identity} = values;
+const {phone = '', ...identity} = values;
 const {days, timeZone, ...hours} = {...identity.officeHours};
 const first = Math.max(week.indexOf(Object.keys(days ?? {})[0] as Day), 0);
 
@@ -28,7 +28,7 @@ export const site = {
   tagline: {...identity.tagline},
   emails: {...identity.emails},
   /** The phone number as shown, and as a phone dials it (E.164). */
-  phone: {display: phoneShown, dial: dialOf(phone) ?? ''},
+  phone: {display: phone, dial: dialOf(phone) ?? ''},
   address: [...(identity.address ?? [])],
   officeHours: {
     ...hours,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {articles, services} from '../testing/samples';
-import {blog, graph, postalAddress, service} from './index';
+import {articles} from '../testing/samples';
+import {blog, graph, postalAddress} from './index';
 
 const at = (path: string) => `https://company.example/repo${path}`;
 
@@ -34,8 +34,4 @@ it('names what a page is mainly about, and no way from the home page to itself',
   expect(things('/insights', {...facts, path: '/insights', main})).toContainEqual(
     expect.objectContaining({mainEntity: {'@id': at('/insights#blog')}}),
   );
-});
-
-it('names no area served while the site states none', () => {
-  for (const card of services) expect(service(card)).not.toHaveProperty('areaServed');
 });

@@ -126,7 +126,7 @@ test('the dev server forgets a problem once it is mended: a new category, a tabl
     copy.add({
       [article]: readFileSync(article, 'utf8').replace(/^category: .*/m, 'category: Policy'),
     });
-    await expect(overlay).toContainText('"Policy" is not a category', {timeout});
+    await expect(overlay).toContainText('"Policy" isn\'t one of the categories', {timeout});
     const categories = 'src/site/categories.yml';
     const open = 'categories:\n';
     copy.add({

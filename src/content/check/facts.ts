@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
-import * as yaml from '../../yaml.cjs';
 import {faultOfDay} from '../days';
 import {
   addressOf,
@@ -12,7 +11,7 @@ import {
   removedFile,
   slugOf,
 } from '../kinds';
-import {readFrontMatter, readText, type ContentPage, type Source} from '../load';
+import {readFrontMatter, readText, readYaml, type ContentPage, type Source} from '../load';
 import type {Place} from '../tree';
 import type {Path} from './fields';
 import type {FormerPage} from './history';
@@ -76,8 +75,9 @@ export function gatherFacts(
   source: Source,
   pages: ContentFile[],
   unreadable: readonly string[],
-  {today, ...own}: {today: string; terms: ReadonlySet<string>},
+  {today, ...own}: {today: string; terms?: ReadonlyMap<string, string>},
   placesOf: (page: ContentFile) => readonly Place[],
+  reportIn: (file: string) => Report,
 ) {
   const files = [...contentFolders, 'static']
     .flatMap((folder) => source.list(folder))
@@ -100,6 +100,7 @@ export function gatherFacts(
   const moved = pages.flatMap((page) =>
     oldAddresses(page).map((old) => [old, addressAt(page.file)] as const),
   );
+  const authors = readYaml(source, authorsFile, reportIn(authorsFile));
   const services = [...pages.map(({file}) => file), ...unreadable]
     .filter((file) => kindOf(file) === 'service')
     .map(slugOf);
@@ -114,9 +115,7 @@ export function gatherFacts(
     files: new Map(files),
     services,
     /** The keys of those who sign articles. */
-    authors: files.some(([file]) => file === authorsFile)
-      ? Object.keys(yaml.parse(source.read(authorsFile).toString()) as object)
-      : [],
+    authors: Object.keys((authors?.document.toJS() ?? {}) as object),
   };
 }
 

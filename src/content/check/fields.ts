@@ -44,7 +44,7 @@ const kindNames: Record<string, string> = {
 };
 
 function checkField(field: Field, value: unknown, path: Path): Fault[] {
-  const {list, optional, min = -Infinity, max = Infinity, whole, pattern, fault, one = ''} = field;
+  const {list, optional, min = -Infinity, max = Infinity, whole, pattern, fault} = field;
   const tell = (name: string, values = {}) => {
     const example = `${path.filter(isText).at(-1)}: ${write(field.example)}`;
     return [{path, message: say(name, {value: write(value), field: example, ...values})}];
@@ -80,10 +80,10 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   const words = field.choices && (choices[field.choices] as readonly string[]);
   const message =
     (field.type === 'day' && faultOfDay(value)) ||
-    (words && !words.includes(value) && notOneOf(value, words, [one, field.choices ?? ''])) ||
+    (words && !words.includes(value) && notOneOf(value, words, field.choices ?? '')) ||
     (pattern && !new RegExp(pattern).test(value) && `"${value}" ${fault}`);
   if (message) return [{path, message}];
-  if (min > 0 && value.trim() === '') return tell('field no words');
+  if (value.trim() === '') return tell('field no words');
   // What counts is what readers see: not the addresses of links.
   const {length} = notePieces(value)
     .map((piece) => piece.words)
@@ -149,7 +149,7 @@ export function checkFields(kind: Kind, {data, lineOf}: FrontMatter, report: Rep
 
 /** What is wrong with the name of a service; a draft may name others. */
 export function faultOfService(slug: string, {services, pages}: Facts, isDraft = false) {
-  if (!services.includes(slug)) return notOneOf(slug, services, ['a service', 'services']);
+  if (!services.includes(slug)) return notOneOf(slug, services, 'services');
   const {hidden} = pages.get(`${kinds.service.route}/${slug}`) ?? {};
   return hidden === 'draft' && !isDraft ? say('service is a draft', {slug}) : undefined;
 }
@@ -175,7 +175,7 @@ const rules: Record<string, Rule> = {
   },
 
   authors: (key, _page, {authors}) =>
-    authors.includes(key) ? undefined : notOneOf(key, authors, ['an author', 'authors']),
+    authors.includes(key) ? undefined : notOneOf(key, authors, 'authors'),
 
   'action.to': (to, page, facts) => to.startsWith('/') && faultOfPath(to, page, facts),
 

@@ -2,8 +2,6 @@
  * Says what is wrong with content, where, and what to write instead. It takes what `load` has read; each file here
  * holds the rules of one thing: fields, links, headings, blocks, pictures, YAML files, prose.
  */
-import path from 'node:path';
-import {site} from '../../site';
 import {dayOf, sayDay} from '../days';
 import {
   contentFolders,
@@ -14,15 +12,7 @@ import {
   type Kind,
 } from '../kinds';
 import {files as yamlFiles} from '../model';
-import {
-  diskSource,
-  loadParser,
-  readGlossary,
-  readMarkdown,
-  readPages,
-  readText,
-  type Source,
-} from '../load';
+import {diskSource, loadParser, readGlossary, readMarkdown, readPages, type Source} from '../load';
 import {placesIn} from '../tree';
 import {
   checkClashes,
@@ -33,7 +23,6 @@ import {
   type Facts,
   type Page,
 } from './facts';
-import {noteOfDaily} from './daily';
 import {checkFrontMatter} from './fields';
 import {checkFile, checkName, faultOfImage} from './files';
 import {formerPages, type FormerPage} from './history';
@@ -66,10 +55,8 @@ function checkPage(page: Page, facts: Facts): void {
   checkText(page);
 }
 
-const dailyFile = '.github/workflows/daily.yml';
-
 /** Says what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */
-function summarize(pages: ContentFile[], today: string, source: Source): string {
+function summarize(pages: ContentFile[], today: string): string {
   const hidden = new Map(pages.map((page) => [page, hiddenBy(page, today)]));
   const count = (kind: Kind) =>
     pages.filter((page) => page.kind === kind && !hidden.get(page)).length;
@@ -77,13 +64,10 @@ function summarize(pages: ContentFile[], today: string, source: Source): string 
   const waiting = reasons.filter((reason) => reason !== 'draft');
   const days = [...new Set(waiting)].map((day) => sayDay(day, today)).join('; ');
   const drafts = reasons.length - waiting.length;
-  const isThere = source.list(path.dirname(dailyFile)).some(({file}) => file === dailyFile);
-  const note = isThere && noteOfDaily(String(source.read(dailyFile)), site.officeHours.timeZone);
   return [
     `Published: ${count('article')} articles, ${count('service')} services.`,
     ...(drafts > 0 ? [`Drafts: ${drafts}.`] : []),
     ...(days ? [`Waiting: ${waiting.length}, for ${days}.`] : []),
-    ...(note ? [note] : []),
   ].join(' ');
 }
 
@@ -112,25 +96,23 @@ export async function checkContent(
     text === undefined ? [] : [{...page, text, report: reportIn(page.file)}],
   );
   const unreadable = all.filter(({text}) => text === undefined).map(({file}) => file);
-  const readList = (file: string) =>
-    (files.some((other) => other.file === file) && readText(source.read(file), reportIn(file))) ||
-    '';
-  const terms = new Set(readGlossary(readList(glossaryFile), reportIn(glossaryFile)).keys());
+  const terms = readGlossary(source, reportIn(glossaryFile));
   const placesOf = (page: ContentFile) => placesIn(readMarkdown(page, parse).tree);
-  const facts = gatherFacts(source, pages, unreadable, {terms, today}, placesOf);
-  checkRemoved(former, readList(removedFile).split(/\s+/), pages, facts, reportIn);
+  const facts = gatherFacts(source, pages, unreadable, {terms, today}, placesOf, reportIn);
+  const removed = source.has(removedFile) ? String(source.read(removedFile)).split(/\s+/) : [];
+  checkRemoved(former, removed, pages, facts, reportIn);
   checkClashes(pages, facts);
   checkYamlFiles(source, facts, reportIn);
   // Pages take names and mailboxes from the identity: what is wrong with it would be told as a fault of theirs.
   const own = problems.filter(isOwners);
   if (own.some(({file}) => file === ownerFiles.identity))
-    return {problems: sortProblems(own), summary: summarize(pages, today, source)};
+    return {problems: sortProblems(own), summary: summarize(pages, today)};
   for (const page of pages) {
     const {tree, problems: found} = readMarkdown(page, parse);
     problems.push(...found);
     checkPage({...page, tree, places: placesIn(tree)}, facts);
   }
-  return {problems: sortProblems(problems), summary: summarize(pages, today, source)};
+  return {problems: sortProblems(problems), summary: summarize(pages, today)};
 }
 
 export const checkProject = (root: string): Promise<Result> =>

@@ -1,8 +1,7 @@
 /** The files that are YAML alone, by the model's fields; and of the owner's two, what no model can say. */
-import path from 'node:path';
 import {readSettings, SettingError, siteAddress} from '../../settings';
 import {site} from '../../site';
-import {dialOf, isTimeZone, week} from '../../site/values';
+import {dialOf, isTimeZone} from '../../site/values';
 import * as yaml from '../../yaml.cjs';
 import {faultOfDay} from '../days';
 import {ownerFiles} from '../kinds';
@@ -11,30 +10,11 @@ import {claimNames, fillNames} from '../names';
 import {nearest, notOneOf, say, type Report} from '../messages';
 import type {Facts} from './facts';
 import {checkGroup, faultOfService, faultOfWords, leaves, nameOf, type Path} from './fields';
-import {readFields, readText, type Source} from '../load';
+import {readYaml, type Source} from '../load';
 import {faultOfImage} from './files';
 import {faultOfPath} from './rules/links';
 
 type Identity = Partial<Complete>;
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-const time = String.raw`(1[0-2]|[1-9]):[0-5]\d [AP]M`;
-const span = `${time} to ${time}`;
-const hours = new RegExp(`^(Closed|By appointment|Open 24 hours|${span}(, ${span})*)$`);
-
-/** Minutes since midnight: 12:30 AM is 30, 12:30 PM is 750. */
-function minutesOf(text: string): number {
-  const [hour = 0, minute = 0] = text.split(/[: ]/).map(Number);
-  return (hour % 12) * 60 + minute + (text.endsWith('PM') ? 720 : 0);
-}
-
-function faultOfHours(text: string): string | undefined {
-  if (!hours.test(text)) return say('hours unreadable', {text});
-  const times = (text.match(new RegExp(time, 'g')) ?? []).map(minutesOf);
-  const isInOrder = times.every((minute, index) => index === 0 || minute > (times[index - 1] ?? 0));
-  return isInOrder ? undefined : say('hours out of order', {text});
-}
 
 function faultOfZone(name: string): string | undefined {
   if (isTimeZone(name)) return undefined;
@@ -42,14 +22,6 @@ function faultOfZone(name: string): string | undefined {
   const city = zones.find((zone) => zone.endsWith(`/${name.replace(/ /g, '_')}`));
   const meant = city ?? nearest(name, zones) ?? site.officeHours.timeZone;
   return say('zone unknown', {name, meant});
-}
-
-/** The form that pages show has the digits that a phone dials, but for the country code and a 0 instead of it. */
-function faultOfShown(shown: string, phone = ''): string | undefined {
-  const dialed = digitsOf(dialOf(phone) ?? '');
-  const end = digitsOf(shown).replace(/^0/, '');
-  const isSame = end.length > 5 && dialed.endsWith(end) && dialed.length - end.length <= 3;
-  return dialed && !isSame ? say('phone of another number', {shown, phone}) : undefined;
 }
 
 const faultOfPhone = (text: string) => (dialOf(text) ? undefined : say('phone unreadable', {text}));
@@ -61,8 +33,8 @@ type Rule = (value: string, around: Around) => string | undefined;
 
 const faultOfPicture: Rule = (picture, {source}) => {
   const file = `static${picture}`;
-  const isThere = source.list('static').some((other) => other.file === file);
-  if (!picture.startsWith('/') || !isThere) return say('person without picture', {picture});
+  if (!picture.startsWith('/') || !source.has(file))
+    return say('person without picture', {picture});
   return faultOfImage(file, source.read(file));
 };
 
@@ -70,9 +42,7 @@ const faultOfPicture: Rule = (picture, {source}) => {
 const rules: Readonly<Record<string, Rule>> = {
   phone: faultOfPhone,
   'facts.contractingContact.phone': faultOfPhone,
-  phoneShown: (shown, {data}) => faultOfShown(shown, data.phone),
   'officeHours.timeZone': faultOfZone,
-  ...Object.fromEntries(week.map((day) => [`officeHours.days.${day}`, faultOfHours])),
   'people.picture': faultOfPicture,
   'people.services': (slug, {facts}) => faultOfService(slug, facts),
   'repository.deploymentBranch': (branch, {data}) =>
@@ -83,13 +53,8 @@ const rules: Readonly<Record<string, Rule>> = {
     const isNamed = data.analytics?.origins?.some((named) => named.startsWith(origin));
     return isNamed ? undefined : say('script of another host', {origin});
   },
-  'analytics.attributes.integrity': (integrity, {data}) => {
-    if (!/^(sha(256|384|512)-[A-Za-z\d+/]{40,}={0,2}( |$))+$/.test(integrity))
-      return say('integrity unreadable');
-    return data.analytics?.attributes?.crossorigin ? undefined : say('integrity alone');
-  },
   'claims.name': (name) =>
-    claimNames.includes(name) ? undefined : notOneOf(name, claimNames, ['a claim', 'claims']),
+    claimNames.includes(name) ? undefined : notOneOf(name, claimNames, 'claims'),
   'claims.date': (date, {facts: {today}}) =>
     date > today && !faultOfDay(date) ? say('basis too late', {date, today}) : undefined,
 };
@@ -163,11 +128,8 @@ export function checkYamlFiles(
   reportIn: (file: string) => Report,
 ): void {
   for (const [name, {file, fields}] of Object.entries(files)) {
-    const there = source.list(path.posix.dirname(file));
-    if (!there.some((other) => other.file === file)) continue;
     const report = reportIn(file);
-    const text = readText(source.read(file), report);
-    const read = text && readFields(text.split('\n'), 1, 'failsafe', report);
+    const read = readYaml(source, file, report);
     if (!read) continue;
     const data = yaml.valuesOf(read.document) as Identity;
     const tell = (at: Path, message?: string) => report(read.lineOf(at), nameOf(at), message);

@@ -109,6 +109,7 @@ export function memorySource(files: Files): Source {
       Object.entries(files).flatMap(([file, content]) =>
         content !== undefined && file.startsWith(`${folder}/`) ? [{file}] : [],
       ),
+    has: (file) => files[file] !== undefined,
     size: (file) => bytes(file).length,
     read: bytes,
   };

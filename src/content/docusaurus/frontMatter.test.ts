@@ -31,7 +31,7 @@ it('names file, line and field of all that is wrong, and says what to write', as
   await expect(parse(wrong)).rejects.toThrow(
     new RegExp(
       `^${file}:1 icon: missing. Write, for example: icon: shield\n` +
-        `${file}:6 industries: "space" is not an industry.*\n` +
+        `${file}:6 industries: "space" isn't one of the industries.*\n` +
         `${file}:4 tags: there is no field "tags"`,
     ),
   );

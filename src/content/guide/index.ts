@@ -1,14 +1,14 @@
 /** What the model tells writers: the tables of the writing guide, and the files that new pages are copied from. */
 import {contentIconNames} from '../../brand/icons';
 import {kinds} from '../kinds';
-import type {Fields} from '../model';
+import {explain, type Fields} from '../model';
 
 export {readTemplate, renderTemplate} from './templates';
 
 const fieldRows = (fields: Fields, above = ''): string[] =>
-  Object.entries(fields).flatMap(([name, {description, optional, fields: parts = {}}]) => [
-    `| \`${above}${name}\` | ${optional ? '' : 'yes'} | ${description} |`,
-    ...fieldRows(parts, `${above}${name}.`),
+  Object.entries(fields).flatMap(([name, field]) => [
+    `| \`${above}${name}\` | ${field.optional ? '' : 'yes'} | ${explain(field)} |`,
+    ...fieldRows(field.fields ?? {}, `${above}${name}.`),
   ]);
 
 const fieldTable = (fields: Fields) =>

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, parseDocument} from 'yaml';
 import {kinds, projectRoot, type Kind} from '../kinds';
+import {explain} from '../model';
 
 const fence = '---\n';
 
@@ -20,8 +21,8 @@ export function renderTemplate(kind: Kind, fields: Record<string, unknown> = {})
     document.set(name, document.createNode(value, {flow: Array.isArray(value)}));
   for (const {key} of isMap(document.contents) ? document.contents.items : []) {
     if (!isScalar(key)) continue;
-    const {description = ''} = kinds[kind].fields[String(key.value)] ?? {};
-    key.commentBefore = ` ${description.replace(/[“”]/g, '"')}`;
+    const field = kinds[kind].fields[String(key.value)];
+    key.commentBefore = ` ${field ? explain(field).replace(/[“”]/g, '"') : ''}`;
   }
   const yaml = document.toString({lineWidth: 0, flowCollectionPadding: false});
   return `${fence}${yaml}${fence}${template.body}`;

@@ -20,14 +20,15 @@ import {fillTree} from '../names';
 import {divide, readFrontMatter, type FrontMatter} from './readFrontMatter';
 import {readText} from './text';
 
-export {readGlossary} from './glossary';
 export {default as loadParser} from './parser.cjs';
-export {readFields, readFrontMatter, type FrontMatter} from './readFrontMatter';
+export {readFrontMatter, type FrontMatter} from './readFrontMatter';
+export {readGlossary, readYaml} from './yaml';
 export {readText, tooLarge} from './text';
 
 /** The project's files, on a disk or (in tests) in memory. Paths are relative, with forward slashes. */
 export type Source = {
   list(folder: string): {file: string; isLink?: boolean}[];
+  has(file: string): boolean;
   size(file: string): number;
   read(file: string): Buffer;
 };
@@ -45,6 +46,7 @@ export function diskSource(root: string): Source {
           isLink: entry.isSymbolicLink(),
         }));
     },
+    has: (file) => existsSync(at(file)),
     size: (file) => statSync(at(file)).size,
     read: (file) => readFileSync(at(file)),
   };

@@ -17,7 +17,10 @@ export function readText(bytes: Buffer, report: Report): string | undefined {
     report(1, 'file', say('file too long', large));
     return undefined;
   }
-  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
+  const text = bytes
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
   const fault = firstOf(patterns.files, text);
   if (!fault) return text;
   const line = text.slice(0, fault.match.index).split('\n').length;

@@ -75,7 +75,7 @@ export const reporter =
     if (message) problems.push({file, line, about, message: message.replace(/\s+/g, ' ')});
   };
 
-/** A problem as its one line: `blog/2025-10-10-x.md:4 category: "Tecnology" is not a category.` */
+/** A problem as its one line: `blog/2025-10-10-x.md:4 category: "Tecnology" isn't one of the categories.` */
 export const formatProblem = ({file, line, about, message}: Problem): string =>
   `${file}:${line} ${about}: ${message}`;
 

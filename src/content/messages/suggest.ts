@@ -17,9 +17,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.name;
 }
 
-/** `"Tecnology" is not a category. Did you mean Technology? ...`, from `['a category', 'categories']`. */
-export function notOneOf(word: string, known: readonly string[], [one, all]: [string, string]) {
+/** `"Tecnology" isn't one of the categories. Did you mean Technology? They are: ...`, from `'categories'`. */
+export function notOneOf(word: string, known: readonly string[], all: string): string {
   const meant = nearest(word, known);
   const question = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  return `"${word}" is not ${one}.${question} The ${all} are: ${known.join(', ')}.`;
+  return `"${word}" isn't one of the ${all}.${question} They are: ${known.join(', ')}.`;
 }

@@ -24,7 +24,7 @@ export type Field = {
   type: 'text' | 'day' | 'number' | 'boolean' | 'group';
   /** What the editor calls it. */
   label: string;
-  /** What the guide and the editor explain it with. */
+  /** What the guide and the editor explain it with, where its label doesn't say it. */
   description?: string;
   /** What the check shows where it is missing. A text may hold the names that its example fills in: `{{count}}`. */
   example: unknown;
@@ -39,9 +39,8 @@ export type Field = {
   because?: string;
   /** No fractions. */
   whole?: boolean;
-  /** The values it takes, and what one of them is called. */
+  /** The values it takes. */
   choices?: keyof Choices;
-  one?: string;
   /** What a text has to look like, and what the check says of another behind it. */
   pattern?: string;
   fault?: string;
@@ -52,6 +51,13 @@ export type Field = {
   /** The fields of a group; without them, the names are the owner's own. */
   fields?: Fields;
 };
+
+/** What a field is and how long it may be, for the guide, the templates and the editor. */
+export function explain({type, label, description = `${label}.`, list, min, max}: Field): string {
+  const most = min ? `${min} to ${max}` : `Up to ${max}`;
+  const limit = type === 'text' && max && ` ${most} characters${list ? ' each' : ''}.`;
+  return description + (limit || '');
+}
 
 /** Fields by their names, in the order people see them. */
 export type Fields = Readonly<Record<string, Field>>;

@@ -19,7 +19,7 @@ const start = {
   title: text('Title', 'The Future of AI in Government Systems', {
     min: 3,
     max: 90,
-    description: 'The heading of the page, of its card and of the browser tab, 3 to 90 characters.',
+    description: 'The heading of the page, of its card and of the browser tab.',
   }),
   description: text(
     'Summary',
@@ -27,8 +27,7 @@ const start = {
     {
       min: 60,
       max: 180,
-      description:
-        'One or two sentences for cards and search engines: what the reader gets, 60 to 180 characters.',
+      description: 'One or two sentences for cards and search engines: what the reader gets.',
     },
   ),
 };
@@ -44,7 +43,6 @@ const services = text('Related services', ['cybersecurity', 'govtech'], {
 export const search_terms = text('Other search words', ['help desk', 'IT support'], {
   list: true,
   optional: true,
-  min: 1,
   max: 60,
   description: 'Other words a visitor may look for this page by. They are never shown.',
 });
@@ -53,11 +51,7 @@ const end = {
   action: group(
     'Button',
     {
-      label: text('Words on the button', 'Get in Touch', {
-        min: 1,
-        max: 40,
-        description: 'What the button says, up to 40 characters.',
-      }),
+      label: text('Words on the button', 'Get in Touch', {max: 40}),
       to,
     },
     {description: 'The page’s one button.'},
@@ -65,16 +59,8 @@ const end = {
   closing: group(
     'End of the page',
     {
-      heading: text('Last heading', 'Tell us what you need.', {
-        min: 1,
-        max: 60,
-        description: 'Two to eight words, up to 60 characters.',
-      }),
-      text: text('Last words', 'Describe the situation in a few lines.', {
-        min: 1,
-        max: 280,
-        description: 'One or two sentences on what happens next, up to 280 characters.',
-      }),
+      heading: text('Heading, two to eight words', 'Tell us what you need.', {max: 60}),
+      text: text('What happens next', 'Describe the situation in a few lines.', {max: 280}),
     },
     {description: 'The words above the button at the end of the page.'},
   ),
@@ -98,7 +84,6 @@ export const article = {
   ...start,
   category: text('Category', 'Technology', {
     choices: 'categories',
-    one: 'a category',
     description: 'The one label above the title; it chooses the colors of the cover.',
   }),
   date: day('Day of publication', '2025-10-10', {
@@ -113,28 +98,19 @@ export const article = {
   reviewed: group(
     'Review',
     {
-      by: text('Reviewer', 'Bo Sample, BCBA-D', {
-        min: 3,
-        max: 80,
-        description: 'The name of who has reviewed it, and what makes them fit for it.',
-      }),
-      date: day('Day of the review', '2026-11-03', {
-        description: 'The day of the review.',
-      }),
+      by: text('Reviewer, and what makes them fit for it', 'Bo Sample, BCBA-D', {min: 3, max: 80}),
+      date: day('Day of the review', '2026-11-03'),
     },
     {optional: true, description: 'Only if somebody else has reviewed the article.'},
   ),
   updates: list(
     'Editor’s notes',
     {
-      date: day('Day of the note', '2025-11-03', {
-        description: 'The day of the note, from the article’s own day on.',
-      }),
+      date: day('Day of the note', '2025-11-03'),
       text: text('What has changed', 'The deadline has moved to April 26, 2027.', {
         min: 20,
         max: 400,
-        description:
-          'What has changed, 20 to 400 characters without addresses. Links as in the text.',
+        description: 'What has changed, in words and links as in the text.',
       }),
     },
     {
@@ -160,10 +136,8 @@ export const article = {
   }),
   cover_figure: text('Figure on the cover', '571 → 1,110 AI uses', {
     optional: true,
-    min: 1,
     max: 32,
-    description:
-      'A figure of the text to set large on the drawn cover, and what it counts, up to 32 characters.',
+    description: 'A figure of the text to set large on the drawn cover, and what it counts.',
   }),
   ...end,
 };
@@ -174,13 +148,11 @@ export const service = {
   services: {...services, optional: true as const},
   sidebar_label: text('Short title', 'Cybersecurity', {
     optional: true,
-    min: 1,
     max: 32,
-    description: 'A shorter title for the footer and the side navigation, up to 32 characters.',
+    description: 'A shorter title for the footer and the side navigation.',
   }),
   icon: text('Icon', 'shield', {
     choices: 'icons',
-    one: 'an icon',
     description: 'The drawing on the service’s card and page.',
   }),
   sidebar_position: number('Place in the list', 3, {
@@ -192,34 +164,25 @@ export const service = {
   industries: text('Industries', ['government', 'healthcare'], {
     list: true,
     choices: 'industries',
-    one: 'an industry',
     description: `The industries it serves: ${industryKeys.join(', ')}.`,
   }),
   status: text('Status', 'coming soon', {
     optional: true,
     choices: 'statuses',
-    one: 'a status',
     description:
       'Write “coming soon” to show a badge wherever the service appears; otherwise leave the line out.',
   }),
   facts: list(
     'Facts',
     {
-      label: text('What it is', 'First result', {
-        min: 3,
-        max: 24,
-        description: 'What the fact is about, up to 24 characters.',
-      }),
+      label: text('What it is about', 'First result', {min: 3, max: 24}),
       value: text('Figure or plain answer', '2 to 4 weeks', {
-        min: 1,
         max: 24,
         because: 'It is set large, four in a row.',
-        description: 'A figure or a plain answer, up to 24 characters, set large.',
       }),
-      text: text('What it counts', 'to a baseline, which is how well the job is done today', {
+      text: text('How the sentence goes on', 'to a baseline of how well the job is done today', {
         min: 3,
         max: 90,
-        description: 'How the sentence goes on below it, up to 90 characters.',
       }),
     },
     {
@@ -231,7 +194,6 @@ export const service = {
   opening: text('Sample across the page', 'wide', {
     optional: true,
     choices: 'openings',
-    one: 'a kind of opening',
     description:
       'Write “wide” to show the sample across the page; otherwise it stands beside the title.',
   }),

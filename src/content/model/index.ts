@@ -6,7 +6,7 @@
 import {company, identity} from './owner';
 import {categories, wordFiles} from './words';
 
-export {choices, industryKeys} from './field';
+export {choices, explain, industryKeys} from './field';
 export type {Field, Fields, IndustryKey, Proof} from './field';
 export {article, mailboxes, service} from './frontMatter';
 export type {Action, ArticleFrontMatter, ServiceFrontMatter, Update} from './frontMatter';

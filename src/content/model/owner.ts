@@ -12,7 +12,6 @@ const email = text('Email address', 'info@example.com', {
 });
 
 const taglineLine = {
-  min: 1,
   max: 60,
   because:
     "The two lines are the largest words of the home page, and longer ones fill a phone's first screen.",
@@ -24,7 +23,14 @@ const serviceField = {
   fault: "isn't the name of a field. Write the one that the service asks for.",
 } as const;
 
+const time = String.raw`(1[0-2]|[1-9]):[0-5]\d [AP]M`;
+const span = `${time} to ${time}`;
+
 const hours = text('Hours', '9:00 AM to 6:00 PM', {
+  pattern: `^(Closed|By appointment|Open 24 hours|${span}(, ${span})*)$`,
+  fault:
+    "can't be read as hours. Write them as in 9:00 AM to 6:00 PM; two spans as in 9:00 AM to 12:00 PM, " +
+    '1:00 PM to 5:00 PM; or one of: Closed, By appointment, Open 24 hours.',
   description: 'Such as 9:00 AM to 6:00 PM, By appointment, Open 24 hours or Closed.',
 });
 
@@ -37,20 +43,17 @@ const branch = {
 
 export const identity = {
   company: text('Company', 'Example Technologies, LLC', {
-    min: 1,
     max: 80,
     because: wraps,
     description: 'The full name, as in contracts and the copyright line.',
   }),
   shortName: text('Short name', 'Example', {
-    min: 1,
     max: 40,
     because:
       'It stands beside the logo in the bar of every page, and a longer one would push the menu out of it.',
     description: 'The name people say: the logo’s word, page titles, running text.',
   }),
   partner: text('Sister company', 'Example Behavioral', {
-    min: 1,
     max: 80,
     because: wraps,
     description: 'It delivers the behavioral services with you.',
@@ -66,7 +69,6 @@ export const identity = {
     description: 'One sentence for search engines and link previews that have nothing better.',
   }),
   blurb: text('Sentence in the footer', 'We build systems and study how people use them.', {
-    min: 1,
     max: 160,
     because: 'It stands in the footer of every page.',
   }),
@@ -77,13 +79,8 @@ export const identity = {
   phone: text('Phone', '(850) 555-0100', {
     description: 'As people read it. Outside of the United States, it starts with + and the code.',
   }),
-  phoneShown: text('Phone as pages show it', '(850) 555-0100', {
-    optional,
-    description: 'Only where that is another form of the same number.',
-  }),
   address: text('Mailing address', ['1 Main Street', 'Miami, FL 33101'], {
     list: true,
-    min: 1,
     max: 80,
     because: wraps,
     description: 'One line each.',
@@ -96,7 +93,6 @@ export const identity = {
     'Office hours',
     {
       zone: text('Time zone', 'Eastern Time', {
-        min: 1,
         max: 40,
         because: 'It stands in one line under the table.',
         description: 'The words under the table. “Eastern Time” is right all year.',

@@ -12,7 +12,6 @@ const label = text('Label', 'A few words', {max: 80});
 const words = text('Text', 'What there is to say, in whole sentences.');
 const tone = text('Tone', 'technology', {
   choices: 'tones',
-  one: 'a tone',
   description: 'Which of the two disciplines it belongs to: it sets the typeface and the color.',
 });
 const to = text('Where it leads', '/contact', {
@@ -39,7 +38,6 @@ const fact = {
   link: group('Link', {label, to}, {optional}),
   isContact: text('Mailbox and phone below it', 'yes', {
     choices: 'answers',
-    one: 'an answer',
     optional,
     description: 'Write “yes” to show them; otherwise leave the line out.',
   }),
@@ -124,10 +122,9 @@ const industries = {
   items: list('Industries', {
     key: text('Key', 'healthcare', {
       choices: 'industries',
-      one: 'an industry',
       description: 'The name by which services and drawings know it.',
     }),
-    icon: text('Icon', 'heart', {choices: 'icons', one: 'an icon'}),
+    icon: text('Icon', 'heart', {choices: 'icons'}),
     title: text('Title'),
     text: words,
     capabilities: text('Capabilities', ['Mission data systems'], {list: true}),

@@ -48,7 +48,7 @@ function paletteOf(name: string): Palette & {text: string} {
   const inks = Object.entries(
     name in covers
       ? coverTokensOf(name)
-      : {...tokensOf('closing-a'), ground: grounds[name] ?? '--site-color-inverse'},
+      : {...tokensOf('home-seam'), ground: grounds[name] ?? '--site-color-inverse'},
   );
   const palette = Object.fromEntries(inks.map(([ink, token]) => [ink, colorOf(token)])) as Palette;
   // The middle pair of "#rrggbb", green, is what the eye takes most of its light from.

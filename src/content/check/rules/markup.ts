@@ -10,17 +10,16 @@ export const inline: NodeRule = (node, above, page, {terms}) => {
   const report = (message: string) => page.report(node, name === 'icon' ? 'icon' : 'term', message);
   const parent = above.at(-1);
   if (name === 'term') {
-    const meant = nearest(word, [...terms]);
+    const meant = nearest(word, [...(terms?.keys() ?? [])]);
     if (word === '') report(say('term outside of its brackets'));
-    else if (!terms.has(word))
+    else if (terms && !terms.has(word))
       report(say(meant ? 'term misspelled' : 'term unknown', {word, meant}));
   } else if (name !== 'icon') {
     const meant = nearest(name, ['term', 'icon']) ?? 'term';
     report(say('neither term nor icon', {name, word, meant}));
   } else if (parent?.type !== 'heading' || parent.children[0] !== node)
     report(say('icon out of place'));
-  else if (!contentIconNames.includes(word))
-    report(notOneOf(word, contentIconNames, ['an icon', 'icons']));
+  else if (!contentIconNames.includes(word)) report(notOneOf(word, contentIconNames, 'icons'));
 };
 
 const pasted = 5;
