@@ -142,7 +142,7 @@ async function measureSpeed() {
     Math.round(100 * pick(...paints.map(({ours, stock}) => ours / stock))),
   );
   return {
-    result: `First large paint in ${least} to ${most} percent of the stock time`,
+    result: `Main content in ${least} to ${most} percent of a stock site’s time`,
     table: [[...head], ...pages.values()],
     data,
   };
