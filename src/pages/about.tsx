@@ -24,9 +24,10 @@ const about = fill(words);
 export default function AboutPage() {
   const {hero, mission, apart, values, federal, accountable, mindBody, accessibility} = about;
   // `npm run evidence` writes that page, and the owner may leave it out.
-  const evidence = useBaseUrl('/evidence');
-  const hasEvidence = routes.some(({path}) => path === evidence);
-  const links = federal.links.filter(({to}) => hasEvidence || to !== '/evidence');
+  const to = '/evidence';
+  const address = useBaseUrl(to);
+  const hasEvidence = routes.some(({path}) => path === address);
+  const links = [...(hasEvidence ? [{label: federal.evidence, to}] : []), ...federal.links];
   return (
     <Page name="about" copy={about} type="AboutPage">
       <div className={styles.top}>
