@@ -116,10 +116,10 @@ async function measure(url, browser, runs) {
         .reduce((sum, {transferSize}) => sum + transferSize / 1000, 0),
     );
   return {
-    'performance score': median(({categories}) => categories.performance.score * 100),
-    'largest paint, ms': median(({audits}) => audits['largest-contentful-paint'].numericValue),
-    'loaded, kB': weight(/./),
-    'scripts, kB': weight(/^Script$/),
+    'Performance score': median(({categories}) => categories.performance.score * 100),
+    'Largest paint, ms': median(({audits}) => audits['largest-contentful-paint'].numericValue),
+    'Loaded, kB': weight(/./),
+    'Scripts, kB': weight(/^Script$/),
   };
 }
 
@@ -135,9 +135,9 @@ export async function compareWithStock(runs) {
   const cpu = build(ours);
   const built = path.join(ours, 'build');
   const [article] = Globby.sync('insights/*.html', {cwd: built});
-  const pages = {home: 'index.html', about: 'about.html', article, list: 'insights.html'};
+  const pages = {Home: 'index.html', About: 'about.html', Article: article, List: 'insights.html'};
   const stock = createStock(built);
-  const rows = [{name: 'build, CPU seconds', ours: cpu, stock: build(stock)}];
+  const rows = [{name: 'Build, CPU seconds', ours: cpu, stock: build(stock)}];
   for (const [type, file] of Object.entries(pages)) {
     const figures = [];
     // One after the other: side by side they would slow each other down.

@@ -26,14 +26,14 @@ const dataFolder = 'static/evidence';
 /** How long the figures stand before the page calls them stale, in days. */
 const validDays = 90;
 
-/** Runs a command and returns what it printed. @throws {Error} where it failed, with the end of its output */
+/** Runs a command and returns what it printed. @throws {Error} where it failed, caused by the end of its output */
 function run(command, {mayFail, ...options} = {}) {
   const all = {encoding: 'utf8', shell: true, maxBuffer: 1e9, ...options};
   const {status, stdout, stderr} = spawnSync(command, all);
   if (status !== 0 && !mayFail)
-    throw new Error(
-      `"${command}" failed: ${(stderr || stdout).trim().split('\n').slice(-3).join(' ')}`,
-    );
+    throw new Error(`\`${command.split(' ', 2).join(' ')}\` failed`, {
+      cause: (stderr || stdout).slice(-3000),
+    });
   return stdout;
 }
 
@@ -47,6 +47,13 @@ function count(values) {
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
+/** The first rows of a long table, and the sum of the others in one. */
+function shorten(rows, most = 5) {
+  const others = rows.slice(most);
+  const sum = others.reduce((total, [, number]) => total + number, 0);
+  return sum ? [...rows.slice(0, most), [`${others.length} others`, sum]] : rows;
+}
+
 function listPackages() {
   const bill = JSON.parse(run('npm sbom --sbom-format=cyclonedx --omit=dev'));
   const {components} = bill;
@@ -55,7 +62,7 @@ function listPackages() {
   const rows = count(components.map((component) => license(component) || 'None stated'));
   return {
     result: `${components.length} packages under ${rows.length} licenses`,
-    table: [['License', 'Packages'], ...rows],
+    table: [['License', 'Packages'], ...shorten(rows)],
     data: bill,
   };
 }
@@ -63,10 +70,10 @@ function listPackages() {
 function findWeaknesses() {
   const data = JSON.parse(run('npm audit --omit=dev --json', {mayFail: true}));
   const {metadata, message} = data;
-  if (!metadata) throw new Error(`the registry answered "${message}"`);
+  if (!metadata) throw new Error('the package registry gave no answer', {cause: message});
   const {total, ...levels} = metadata.vulnerabilities;
   return {
-    result: total === 0 ? 'None known' : `${total} known`,
+    result: `${total || 'None'} known`,
     table: [['Severity', 'Packages'], ...Object.entries(levels)],
     data,
   };
@@ -104,44 +111,40 @@ function judge() {
   const env = {...process.env, DEEP_TESTS: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file};
   run('npx playwright test judges --project chromium --reporter json', {env, mayFail: true});
   const tests = testsIn(readJson(file));
-  const words = {
-    expected: 'No fault',
-    unexpected: 'Faults',
-    flaky: 'No fault',
-    skipped: 'Not measured',
-  };
+  const words = {unexpected: 'Faults', skipped: 'Not measured'};
   const rows = tests.map(({title, annotations, status}) => [
-    title,
-    annotations.find(({type}) => type === 'pages')?.description ?? '',
-    words[status],
+    title.replace(' has no fault', ''),
+    annotations.find(({type}) => type === 'judged')?.description,
+    words[status] ?? 'No fault',
   ]);
-  const faulty = rows.filter(([, , word]) => word === words.unexpected).length;
-  const skipped = rows.filter(([, , word]) => word === words.skipped).length;
+  const fine = rows.filter(([, , word]) => word === 'No fault').length;
+  const pages = rows.reduce((sum, [, how]) => sum + (Number.parseInt(how, 10) || 0), 0);
   return {
-    result: `${rows.length - faulty - skipped} of ${rows.length} checks found no fault`,
-    table: [['Check', 'Pages', 'Result'], ...rows],
+    result: `${pages} pages: no fault in ${fine} of ${rows.length} checks`,
+    table: [['What was judged', 'How', 'Result'], ...rows],
     data: rows,
   };
 }
 
 async function measureSpeed() {
-  const rows = await compareWithStock(5);
-  const ratios = rows.filter(({name}) => name.endsWith('largest paint, ms'));
+  const data = await compareWithStock(5);
+  const round = (figure) => Math.round(figure).toLocaleString('en-US');
+  const pages = new Map();
+  const head = new Set(['Page']);
+  for (const {name, ours, stock} of data) {
+    const [page, figure] = name.split(': ');
+    if (!figure) continue;
+    head.add(figure);
+    pages.set(page, [...(pages.get(page) ?? [page]), `${round(ours)} : ${round(stock)}`]);
+  }
+  const paints = data.filter(({name}) => name.includes('Largest paint'));
   const [least, most] = [Math.min, Math.max].map((pick) =>
-    pick(...ratios.map(({ours, stock}) => ours / stock)).toFixed(2),
+    Math.round(100 * pick(...paints.map(({ours, stock}) => ours / stock))),
   );
   return {
-    result: `Largest paint after ${least} to ${most} times the stock site’s time`,
-    table: [
-      ['', 'This site', 'Stock Docusaurus', 'Ratio'],
-      ...rows.map(({name, ours, stock}) => [
-        name,
-        ours.toFixed(1),
-        stock.toFixed(1),
-        stock ? (ours / stock).toFixed(2) : '',
-      ]),
-    ],
-    data: rows,
+    result: `Main content in ${least} to ${most} percent of a stock site’s time`,
+    table: [[...head], ...pages.values()],
+    data,
   };
 }
 
@@ -172,13 +175,14 @@ async function inspectPages() {
   await browser.close();
   server.close();
   const others = [...new Set(hosts)].filter((host) => host !== origin && host !== 'null');
-  const without = Object.values(policies).filter((policy) => policy === 'none').length;
+  const all = Object.values(policies);
+  const safe = all.filter((policy) => policy !== 'none').length;
   return {
-    result: `${others.length} other hosts, ${cookies.length} cookies, ${without} pages without a policy`,
+    result: `${cookies.length || 'No'} cookies, ${others.length || 'no'} other hosts, a policy on ${safe} of ${all.length} pages`,
     table: [
-      ['', 'Found'],
-      ['Pages opened', Object.keys(policies).length],
-      ['Pages with a Content Security Policy', Object.keys(policies).length - without],
+      ['Looked for', 'Found'],
+      ['Pages opened', all.length],
+      ['Pages with a Content Security Policy', safe],
       ['Other hosts asked', others.join(', ') || 'None'],
       ['Cookies', cookies.map(({name}) => name).join(', ') || 'None'],
     ],
@@ -218,16 +222,16 @@ function restore() {
   run(`git clone --quiet --depth 1 "file://${process.cwd()}" "${clone}"`);
   run('npm ci', {cwd: clone, env: {...process.env, npm_config_cache: path.join(root, 'cache')}});
   const {status, said} = buildCopy(clone, {TZ: 'Pacific/Kiritimati', NODE_OPTIONS: inDays(1)});
-  if (status !== 0) throw new Error(`the build of the clone failed: ${said.slice(-300)}`);
+  if (status !== 0) throw new Error('the build of the clone failed', {cause: said.slice(-3000)});
   const duration = minutes(start);
   const [first, second] = [hashFiles('build'), hashFiles(path.join(clone, 'build'))];
   fs.rmSync(root, {recursive: true});
   const names = [...new Set([...first.keys(), ...second.keys()])];
   const differing = names.filter((name) => first.get(name) !== second.get(name));
   return {
-    result: `Restored in ${duration}; ${names.length - differing.length} of ${names.length} files equal byte for byte`,
+    result: `In ${duration}, with ${names.length - differing.length} of ${names.length} files equal byte for byte`,
     table: [
-      ['', 'Found'],
+      ['Step', 'Found'],
       ['Cloned, installed and built', `in ${duration}`],
       ['Equal files', names.length - differing.length],
       ['Different files', differing.join(', ') || 'None'],
@@ -238,27 +242,29 @@ function restore() {
 
 /** What measures each part of evidence.yml: a result in a line, a table, and the data to download. */
 const measures = {
+  accessibility: judge,
+  security: inspectPages,
+  tests: runTests,
+  speed: measureSpeed,
+  restore,
   packages: listPackages,
   weaknesses: findWeaknesses,
-  tests: runTests,
-  accessibility: judge,
-  speed: measureSpeed,
-  security: inspectPages,
-  restore,
 };
 
-const cell = (value) => String(value).replaceAll('|', '\\|');
+const cell = (value = '') => value.toLocaleString('en-US').replaceAll('|', '\\|');
 const formatTable = ([head, ...rows]) =>
   [head, head.map(() => '---'), ...rows]
     .map((row) => `| ${row.map(cell).join(' | ')} |`)
     .join('\n');
 
-/** Measures a part. @returns its result, or why there is none */
+/** Measures a part. @returns its result, or why there is none, in words without a path of this machine */
 export async function measure(part, how) {
   try {
     return {...part, ...(await how())};
   } catch (error) {
-    return {...part, result: `Not measured: ${error.message}`};
+    console.error(error);
+    const [reason] = error.message.replace(/\s\S*\/\S*/g, ' ...').split('\n');
+    return {...part, result: `Not measured: ${reason}`};
   }
 }
 
@@ -270,16 +276,15 @@ export function formatPage(words, found, commit, day) {
   const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
   const {title, description} = words;
   const fields = {title, description: fill(description), stale_after: staleAfter};
-  const anchor = (heading) => heading.toLowerCase().replaceAll(' ', '-');
-  const tally = found.map(({heading, result}) => [`[${heading}](#${anchor(heading)})`, result]);
-  const sections = found.flatMap(({heading, result, table, data, command, file, limits}) => [
-    `## ${heading}`,
+  const rows = found.flatMap(({heading, result, table, data, command, file, limits}) => [
+    `### ${heading}`,
     `${result}.`,
     ...(table ? [formatTable(table)] : []),
-    `Measured by \`${command}\`. ${data ? `[Download the data](/evidence/${file}). ` : ''}${limits}`,
+    // Or the file would get another name.
+    `To measure it again: \`${command}\`. ${data ? `[Download the data](pathname:///evidence/${file}). ` : ''}${limits}`,
   ]);
   const head = `---\n${stringify(fields)}---`;
-  const all = [head, fill(words.intro), formatTable([['What', 'Result'], ...tally]), ...sections];
+  const all = [head, `## ${words.heading}`, ':::rows', ...rows, ':::', fill(words.closing)];
   return `${all.join('\n\n')}\n`;
 }
 
@@ -291,9 +296,10 @@ void runCommand(import.meta.url, {}, async () => {
   run('npm run build');
   const found = [];
   for (const [name, part] of Object.entries(words.parts)) {
+    const start = Date.now();
     console.log(`${part.heading} ...`);
     found.push(await measure(part, measures[name]));
-    console.log(`  ${found.at(-1).result}`);
+    console.log(`  ${found.at(-1).result} (${minutes(start)})`);
   }
   // An old figure must not stand beside a new one.
   fs.rmSync(dataFolder, {recursive: true, force: true});

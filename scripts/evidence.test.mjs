@@ -7,6 +7,7 @@ const words = parse(readFileSync('scripts/evidence.yml', 'utf8'));
 const [one, other] = Object.values(words.parts);
 
 test('the page has each result with its command, its data and the day from which it is stale', async () => {
+  const said = jest.spyOn(console, 'error').mockReturnValue();
   const found = [
     await measure(one, () => ({
       result: '3 found',
@@ -17,19 +18,18 @@ test('the page has each result with its command, its data and the day from which
       data: {},
     })),
     await measure(other, () => {
-      throw new Error('no registry');
+      throw new Error('no registry for /home/me/site\nat line 1');
     }),
   ];
+  expect(said.mock.calls.flat().join()).toContain('/home/me/site');
   const text = formatPage(words, found, 'abc1234', '2026-11-23');
   expect(text).toContain('stale_after: 2027-02-21\n');
   expect(text).toContain('`abc1234` on November 23, 2026');
-  expect(text).toContain(
-    `| [${one.heading}](#${one.heading.toLowerCase().replaceAll(' ', '-')}) | 3 found |`,
-  );
+  expect(text).toContain(`### ${one.heading}\n\n3 found.`);
   expect(text).toContain('| a\\|b | 3 |');
   expect(text).toContain(
-    `Measured by \`${one.command}\`. [Download the data](/evidence/${one.file}).`,
+    `\`${one.command}\`. [Download the data](pathname:///evidence/${one.file}).`,
   );
-  expect(text).toContain('\n\nNot measured: no registry.\n');
+  expect(text).toContain('\n\nNot measured: no registry for ....\n');
   expect(text).not.toContain(`/evidence/${other.file}`);
 });

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import routes from '@generated/routes';
 import Button, {Actions} from '@site/src/components/Button';
 import CallToAction from '@site/src/components/CallToAction';
 import CapabilityStatement, {statementAnchor} from '@site/src/components/CapabilityStatement';
@@ -21,6 +23,11 @@ const about = fill(words);
 
 export default function AboutPage() {
   const {hero, mission, apart, values, federal, accountable, mindBody, accessibility} = about;
+  // `npm run evidence` writes that page, and the owner may leave it out.
+  const to = '/evidence';
+  const address = useBaseUrl(to);
+  const hasEvidence = routes.some(({path}) => path === address);
+  const links = [...(hasEvidence ? [{label: federal.evidence, to}] : []), ...federal.links];
   return (
     <Page name="about" copy={about} type="AboutPage">
       <div className={styles.top}>
@@ -63,7 +70,7 @@ export default function AboutPage() {
         <div className={styles.links}>
           <h3 className="minor">{federal.inspect}</h3>
           <ul className="reach">
-            {federal.links.map(({label, to}) => (
+            {links.map(({label, to}) => (
               <li key={to}>
                 <ProofLink name={label} link={to} />
               </li>

@@ -65,15 +65,15 @@ type ContentsProps = {label: string; toc: readonly TOCItem[]};
 
 export function Contents({label, toc}: ContentsProps) {
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const shown = toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
   return (
-    <SideList label={label} isContents>
-      <ul>
-        <HeadingLinks
-          top={minHeadingLevel}
-          toc={toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel)}
-        />
-      </ul>
-    </SideList>
+    shown.length > 1 && (
+      <SideList label={label} isContents>
+        <ul>
+          <HeadingLinks top={minHeadingLevel} toc={shown} />
+        </ul>
+      </SideList>
+    )
   );
 }
 
@@ -100,9 +100,9 @@ export default function TextPage(props: TextPageProps) {
   );
   return (
     <Columns side={beside}>
+      {above}
       {/* The blog plugin's feeds take an article's text from the element with this id. */}
       <div className={prose} id="__blog-post-container">
-        {above}
         <MDXContent>
           <MDXProvider components={withoutTitle}>
             <Content />

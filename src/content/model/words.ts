@@ -157,6 +157,7 @@ const about = {
     print: text('How to print the sheet', 'Open {{address}} and print.'),
     address: text('Link to its address'),
     inspect: text('Heading of the links'),
+    evidence: text('Link to /evidence, if there is that page'),
     links,
   }),
   accountable: group('Who answers for what', {heading, items: facts}),
