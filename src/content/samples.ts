@@ -28,7 +28,7 @@ function sampleOf(tree: Root): Sample | undefined {
   return {
     title: block.children[0] ? words(block.children[0]) : '',
     reference: block.attributes?.ref ?? '',
-    date: block.attributes?.date ?? '',
+    date: typeset(block.attributes?.date ?? ''),
     rows: [head, ...rows.splice(Math.max(first, 0), keyRows)],
     ...(remark && row && {note: {row, text: words(remark).slice(row.length)}}),
   };
