@@ -103,9 +103,9 @@ export function drawFigure(block: ContainerDirective): void {
   ] as typeof block.children;
 }
 
-/** Turns a sample into a sheet. A note that starts with a row's name in bold follows that row, which is lit. */
+/** Turns a sample into a sheet. A note that starts with a cell in bold follows its row, which is lit. */
 export function setSpecimen(block: ContainerDirective): void {
-  const {ref: reference, date} = block.attributes ?? {};
+  const {ref: reference, date, ranked} = block.attributes ?? {};
   const [title, ...rest] = block.children;
   block.data = {hName: 'div'};
   if (!isTitle(title) || !reference || !date) return;
@@ -117,9 +117,10 @@ export function setSpecimen(block: ContainerDirective): void {
     const values = table.children.flatMap(({children: [, ...cells]}) => cells);
     const isShort = values.every((cell) => textOf(cell).length <= 24);
     addProps(table, {dataDrawn: '', ...(isShort && {dataStack: undefined})});
+    if (ranked !== undefined) addProps(table, {dataRanked: ''});
     for (const note of notes) {
-      const at = table.children.findIndex(
-        ({children: [cell]}) => cell && textOf(cell).trim() === stepName(note),
+      const at = table.children.findIndex(({children}) =>
+        children.some((cell) => textOf(cell).trim() === stepName(note)),
       );
       const row = table.children[at];
       if (!row) continue;

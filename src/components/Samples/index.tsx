@@ -63,14 +63,14 @@ const KeyRows = ({rows: [head = [], ...body], note}: Sample) => (
       <tbody>
         {body.map((cells) => (
           <Fragment key={cells[0]}>
-            <tr data-noted={cells[0] === note?.row ? '' : undefined}>
+            <tr data-noted={note && cells.includes(note.row) ? '' : undefined}>
               {cells.map((cell, column) => (
                 <td key={column} data-label={head[column]}>
                   {cell}
                 </td>
               ))}
             </tr>
-            {note && cells[0] === note.row && (
+            {note && cells.includes(note.row) && (
               <tr data-note="">
                 <td colSpan={head.length}>
                   <strong>{note.row}</strong> {note.text}
