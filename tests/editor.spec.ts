@@ -97,7 +97,7 @@ const linesOf = (text: string, other: string) =>
 const {tagline} = files.identity.fields;
 for (const [file, field] of [
   [files.identity.file, tagline.fields.technology.label],
-  [files.home.file, files.home.fields.samples.fields.label.label],
+  [files.home.file, files.home.fields.name.label],
 ] as const)
   test(`one text changed in ${file} is the one line that differs`, async ({page, disk}) => {
     const before = readFileSync(file, 'utf8');

@@ -4,6 +4,7 @@ import {canvas, element, node, text, type Marks} from './drawMarks';
 import {columns, drawings} from './drawShapes';
 import {isTitle, readFigure, sourceOf, stepName, stepsOf, type FigureData} from './figures';
 import {textOf} from './tree';
+import {typeset} from './typography';
 
 export function addProps(
   node: Nodes,
@@ -102,12 +103,9 @@ export function drawFigure(block: ContainerDirective): void {
   ] as typeof block.children;
 }
 
-const label = (value: string, className?: string) =>
-  element('span', [text(`${value} `)], {className});
-
-/** Turns a sample into a sheet. A note that starts with a row's name in bold follows that row, which is lit. */
+/** Turns a sample into a sheet. A note that starts with a cell in bold follows its row, which is lit. */
 export function setSpecimen(block: ContainerDirective): void {
-  const {ref: reference, date} = block.attributes ?? {};
+  const {ref: reference, date, ranked} = block.attributes ?? {};
   const [title, ...rest] = block.children;
   block.data = {hName: 'div'};
   if (!isTitle(title) || !reference || !date) return;
@@ -119,9 +117,10 @@ export function setSpecimen(block: ContainerDirective): void {
     const values = table.children.flatMap(({children: [, ...cells]}) => cells);
     const isShort = values.every((cell) => textOf(cell).length <= 24);
     addProps(table, {dataDrawn: '', ...(isShort && {dataStack: undefined})});
+    if (ranked !== undefined) addProps(table, {dataRanked: ''});
     for (const note of notes) {
-      const at = table.children.findIndex(
-        ({children: [cell]}) => cell && textOf(cell).trim() === stepName(note),
+      const at = table.children.findIndex(({children}) =>
+        children.some((cell) => textOf(cell).trim() === stepName(note)),
       );
       const row = table.children[at];
       if (!row) continue;
@@ -132,13 +131,9 @@ export function setSpecimen(block: ContainerDirective): void {
       table.children.splice(at + 1, 0, element('tr', [cell], {dataNote: ''}) as never);
     }
   }
-  block.data = {hName: 'figure', hProperties: {look: 'sheet'}};
+  const caption = {title: typeset(textOf(title)), reference, date: typeset(date)};
+  block.data = {hName: 'sheet', hProperties: caption};
   block.children = [
-    element('figcaption', [
-      label('Invented example', 'badge'),
-      label(`${reference} · ${date.replaceAll(' ', '\u00a0')}`),
-      element('strong', title.children),
-    ]),
     element('div', sheet),
     ...(loose.size > 0 ? [element('section', [...loose])] : []),
   ] as typeof block.children;

@@ -223,7 +223,7 @@ export function readFigure(block: ContainerDirective, report: ReportFault): Figu
 
 export function checkSpecimen(block: ContainerDirective, report: ReportFault): void {
   const {ref, date, ...others} = block.attributes ?? {};
-  const [other] = Object.keys(others);
+  const other = Object.keys(others).find((name) => name !== 'ranked');
   const isFilled = block.children.some(({type}) => /^(table|list|containerDirective)$/.test(type));
   const faults = {
     'no heading': !titleOf(block),

@@ -21,7 +21,7 @@ it('takes from a service its sample, with the row of the remark and those beside
     {
       title: 'Log: one night',
       reference: 'L-1',
-      date: 'May 5, 2026',
+      date: 'May\u00a05, 2026',
       rows: [['Run', 'Result'], ...['C', 'D', 'E'].map((name) => [name, 'done'])],
       note: {row: 'D', text: ' It stays in.'},
     },

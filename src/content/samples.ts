@@ -24,11 +24,14 @@ function sampleOf(tree: Root): Sample | undefined {
   const row = remark && typeset(stepName(remark));
   const [head = [], ...rows] =
     table?.type === 'table' ? table.children.map(({children}) => children.map(words)) : [];
-  const first = Math.min(rows.findIndex(([name]) => name === row) - 1, rows.length - keyRows);
+  const first = Math.min(
+    rows.findIndex((cells) => row && cells.includes(row)) - 1,
+    rows.length - keyRows,
+  );
   return {
     title: block.children[0] ? words(block.children[0]) : '',
     reference: block.attributes?.ref ?? '',
-    date: block.attributes?.date ?? '',
+    date: typeset(block.attributes?.date ?? ''),
     rows: [head, ...rows.splice(Math.max(first, 0), keyRows)],
     ...(remark && row && {note: {row, text: words(remark).slice(row.length)}}),
   };

@@ -12,6 +12,11 @@ const signs: [typed: RegExp, set: string][] = [
   [/'(?=(?:tis|twas|n|em|til|cause)\b)/gi, '’'],
   [/(?<=^|[\s([–—/“])'(?=[\p{L}“])/gu, '‘'],
   [/'/g, '’'],
+  // A date stays on one line.
+  [
+    /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g,
+    '\u00a0',
+  ],
   // A minus, as wide as a plus
   [/(?<=^|[\s(/“])-(?=[$€£]?\.?\d)/g, '−'],
 ];

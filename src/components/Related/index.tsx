@@ -15,7 +15,7 @@ export default function Related({services, articles}: RelatedProps) {
         <h2>{services.heading}</h2>
         <ul>
           {services.items.map((service) => (
-            <ServiceRow key={service.slug} service={service} hasIcon />
+            <ServiceRow key={service.slug} service={service} />
           ))}
         </ul>
       </div>

@@ -30,9 +30,11 @@ function useService() {
 
 const buttonKinds = {technology: 'primary', behavioral: 'behavioral'} as const;
 
-const Opening = ({children}: PartProps) => (
-  <header className={clsx(styles.opening, useService().opening && styles.wide)}>{children}</header>
-);
+function Opening({children}: PartProps) {
+  const {opening} = useService();
+  const look = opening && [styles.wide, styles[opening]];
+  return <header className={clsx(styles.opening, look)}>{children}</header>;
+}
 
 /** Breadcrumbs, title, promise, the first paragraphs of the text, and the action with the phone number. */
 function Overview({children}: PartProps) {

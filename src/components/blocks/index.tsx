@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
+import Sheet from '@site/src/components/Sheet';
 import {fill} from '@site/src/site/fill';
 import words from '@site/src/site/words.yml';
 import type {blockContents} from '@site/src/content/blockNames';
@@ -61,9 +62,10 @@ export const blocks = {
   /** What is looked at, with its caption: a picture, or what src/content/drawFigure.ts has drawn and names. */
   figure({look = 'picture', children}: BlockProps & {look?: string}) {
     const names = look.split(' ').map((name) => figures[name]);
-    const figure = <figure className={clsx(names)}>{children}</figure>;
-    return look === 'sheet' ? <div className="measured">{figure}</div> : figure;
+    return <figure className={clsx(names)}>{children}</figure>;
   },
+
+  sheet: Sheet,
 
   /** Hidden from screen readers: a pull quote repeats the text. */
   quote: ({children}: BlockProps) => (

@@ -20,28 +20,23 @@ type LinkRowProps = {
   label: string;
   to: string;
   tone: Tone;
-  icon?: string | undefined;
   badge?: string | false;
 };
 
 /** A link across the width of a list. */
-export const LinkRow = ({label, to, tone, icon, badge}: LinkRowProps) => (
+export const LinkRow = ({label, to, tone, badge}: LinkRowProps) => (
   <li className={`beside ${styles.row}`} data-tone={tone}>
-    {icon && <Icon name={icon} />}
     <CardLink to={to}>{label}</CardLink>
     {badge && <span className="badge">{badge}</span>}
     <Icon name="arrow" />
   </li>
 );
 
-type ServiceRowProps = {service: ServiceCard; hasIcon?: boolean};
-
-export const ServiceRow = ({service, hasIcon}: ServiceRowProps) => (
+export const ServiceRow = ({service}: {service: ServiceCard}) => (
   <LinkRow
     label={service.label}
     to={service.permalink}
     tone={service.group}
-    icon={hasIcon ? service.icon : undefined}
     badge={service.comingSoon && comingSoon}
   />
 );

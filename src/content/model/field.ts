@@ -12,7 +12,7 @@ export const choices = {
   icons: contentIconNames,
   industries: industryKeys,
   statuses: ['coming soon'],
-  openings: ['wide'],
+  openings: ['wide', 'seam'],
   tones: ['technology', 'behavioral', 'both'],
   answers: ['yes'],
 } as const;

@@ -195,7 +195,7 @@ export const service = {
     optional: true,
     choices: 'openings',
     description:
-      'Write “wide” to show the sample across the page; otherwise it stands beside the title.',
+      'Write “wide” to show the sample across the page, “seam” to lay it over two grounds that meet at its third column; otherwise it stands beside the title.',
   }),
   ...end,
 };

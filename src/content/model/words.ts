@@ -76,7 +76,6 @@ const home = {
   hero: group('Top of the page', {intro, actions}),
   samples: group('Samples', {
     heading,
-    label: text('Badge of each', 'Invented example'),
     services: text('Services whose samples open here', ['cybersecurity'], {
       list: true,
       refersTo: 'service',
@@ -296,6 +295,7 @@ const shared = {
     shortest: text('What the bar of a step is'),
     longest: text('What the line behind it is'),
     yourPart: text('Label of the client’s part'),
+    invented: text('Badge of each sample'),
     viewAll: action,
     related: text('Heading of related services'),
     articles: text('Heading of related articles'),
