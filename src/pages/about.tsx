@@ -41,7 +41,7 @@ export default function AboutPage() {
       <Essay {...mission} />
       <Essay {...apart} />
       <Section layout="margin" heading={values.heading}>
-        <ul className={styles.values}>
+        <ul className={`columns ${styles.values}`}>
           {values.items.map(({label, tone, text}) => (
             <li key={label}>
               <h3 data-tone={tone}>{label}</h3>
@@ -69,7 +69,7 @@ export default function AboutPage() {
         />
         <div className={styles.links}>
           <h3 className="minor">{federal.inspect}</h3>
-          <ul className="reach">
+          <ul className="reach tiles">
             {links.map(({label, to}) => (
               <li key={to}>
                 <ProofLink name={label} link={to} />

@@ -64,7 +64,7 @@ export default function ContactPage() {
         </Section>
       </div>
       <Section layout="margin" heading={consultation.heading}>
-        <div className={styles.consultation}>
+        <div className="stack measure">
           <p>{consultation.text}</p>
           {settings.booking ? (
             <BookingLink url={settings.booking.url} label={consultation.action} kind="primary" />

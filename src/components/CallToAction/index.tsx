@@ -21,7 +21,7 @@ export default function CallToAction(props: CallToActionProps) {
   const isDark = look !== 'plain';
   return (
     <section className={clsx('band', isDark && 'dark', styles[look])} data-tone={tone} data-screen>
-      <div className={`stack ${styles.words}`}>
+      <div className={`stack columns ${styles.words}`}>
         <h2>{heading}</h2>
         <p>{text}</p>
         {actions && <Actions items={actions} kind={isDark ? 'brand' : 'primary'} />}

@@ -36,7 +36,7 @@ export default function CapabilityStatement({company, differentiators}: Capabili
     offered.filter(({group}) => group === line).map(({label}) => label);
   return (
     <article className={styles.sheet} id={statementAnchor} aria-label={copy.label}>
-      <div className={styles.head}>
+      <div className={`cluster spread ${styles.head}`}>
         <p className={styles.name}>{site.company}</p>
         <p>{copy.label}</p>
       </div>
@@ -45,7 +45,7 @@ export default function CapabilityStatement({company, differentiators}: Capabili
         <List items={labels('technology')} />
         <p className={styles.strong}>{copy.behavioral}</p>
         <List items={labels('behavioral')} />
-        <p className="fine">{copy.note}</p>
+        <p className="fine measure">{copy.note}</p>
         <div className={styles.paper}>
           <h3>{copy.differentiators}</h3>
           <List items={differentiators} />
@@ -71,10 +71,10 @@ export default function CapabilityStatement({company, differentiators}: Capabili
         {rows.length > 0 && (
           <>
             <h3>{copy.data}</h3>
-            <dl className={styles.data}>
+            <dl className={`tiles ${styles.data}`}>
               {rows.map(({field, label, entries}) => (
                 <div key={field}>
-                  <dt>{label}</dt>
+                  <dt className="fine">{label}</dt>
                   <dd>
                     {entries.map((entry) => (
                       <p key={entry.name}>
@@ -89,7 +89,7 @@ export default function CapabilityStatement({company, differentiators}: Capabili
           </>
         )}
         <h3>{copy.contact}</h3>
-        <div className={`reach ${styles.contact}`}>
+        <div className="cluster reach">
           <EmailLink />
           <PhoneLink />
           <p>{site.address.join(', ')}</p>
@@ -103,7 +103,7 @@ export default function CapabilityStatement({company, differentiators}: Capabili
 }
 
 const List = ({items}: {items: readonly string[]}) => (
-  <ul>
+  <ul className="tiles">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

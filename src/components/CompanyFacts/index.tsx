@@ -21,7 +21,7 @@ export default function CompanyFacts({company}: {company: Company}) {
     <>
       {people.length > 0 && (
         <Section id="people" layout="margin" heading={copy.people.heading}>
-          <ul className={styles.people}>
+          <ul className={`tiles ${styles.people}`}>
             {people.map(({name, role, credential, verifyLink, about, picture}) => (
               <li key={name} className={styles.item}>
                 {picture && <img src={withBaseUrl(picture)} alt="" loading="lazy" />}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {EmailLink, PhoneLink} from '@site/src/components/links';
 import type {Proof} from '@site/src/content/model';
 import styles from './styles.module.css';
@@ -25,14 +26,15 @@ type FactListProps = {
 };
 
 export default function FactList({items, look = 'rows', heading}: FactListProps) {
+  const isTerms = look === 'terms';
   return (
     items.length > 0 && (
       <>
         {heading && <h2 className={styles.heading}>{heading}</h2>}
-        <dl className={styles[look]}>
+        <dl className={clsx(styles[look], isTerms && 'tiles')}>
           {items.map(({label, text, entries = [], link, isContact}) => (
             <div key={label} className={styles.row}>
-              <dt>{label}</dt>
+              <dt className={isTerms ? 'fine' : undefined}>{label}</dt>
               <dd className="reach">
                 {text}
                 {entries.length === 1 && <ProofLink {...entries[0]} />}

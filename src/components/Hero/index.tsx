@@ -20,7 +20,7 @@ export default function Hero(props: HeroProps) {
   const {heading, intro, above, children, below, art, isHome} = props;
   return (
     <header className={clsx('band', styles.hero, isHome ? styles.home : art && styles.drawn)}>
-      <div className={clsx('stack', styles.words)}>
+      <div className={`stack columns ${styles.words}`}>
         {above}
         {heading && <Title>{heading}</Title>}
         {intro && <p className={clsx('lede', styles.intro)}>{intro}</p>}

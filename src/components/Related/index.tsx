@@ -10,10 +10,10 @@ type RelatedProps = {
 
 export default function Related({services, articles}: RelatedProps) {
   return (
-    <aside className={`band ${styles.band}`} aria-label="Related pages" data-screen>
+    <aside className={`band columns ${styles.band}`} aria-label="Related pages" data-screen>
       <div className="stack">
         <h2>{services.heading}</h2>
-        <ul>
+        <ul className="tiles">
           {services.items.map((service) => (
             <ServiceRow key={service.slug} service={service} />
           ))}

@@ -24,17 +24,21 @@ export default function Section(props: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section
-      className={clsx('band', tone === 'panel' ? 'dark' : styles[tone], styles[layout])}
+      className={clsx(
+        `band columns ${styles.section}`,
+        tone === 'panel' ? 'dark' : styles[tone],
+        styles[layout],
+      )}
       data-tone={tone === 'panel' ? 'behavioral' : undefined}
       id={id}>
       {(heading || aside) && (
-        <header className={clsx('stack', styles.header)}>
+        <header className={`stack columns ${styles.header}`}>
           {heading && <h2>{heading}</h2>}
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && <p className={clsx(styles.intro, layout === 'margin' && 'quiet')}>{intro}</p>}
           {aside}
         </header>
       )}
-      {children && <div className={styles.body}>{children}</div>}
+      {children && <div>{children}</div>}
     </section>
   );
 }

@@ -22,10 +22,12 @@ type ServiceCardsProps = {
 export default function ServiceCards({heading, intro, items, tone, needs}: ServiceCardsProps) {
   return (
     <>
-      <header className={styles.header}>
+      <header className={`columns ${styles.header}`}>
         <h2>{heading}</h2>
-        <p className="quiet">{intro}</p>
-        <p className="fine">{needs.heading}</p>
+        <div className="stack near">
+          <p className="quiet measure">{intro}</p>
+          <p className="fine">{needs.heading}</p>
+        </div>
       </header>
       <ul className={styles[tone]} data-tone={tone}>
         {items.map(({slug, permalink, icon, title, description, comingSoon, draft}) => (

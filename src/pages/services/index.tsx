@@ -27,12 +27,14 @@ export default function ServicesPage() {
             items={services.filter(({group}) => group === line)}
           />
           {line === 'behavioral' && (
-            <div className={styles.below}>
+            <div className={`columns ${styles.below}`}>
               <div className="stack near">
                 <Actions items={copy.invitation.actions} kind="behavioral" />
                 <p className="fine">{copy.invitation.text}</p>
               </div>
-              <p>{copy.behavioral.note}</p>
+              <p className="remark measure" data-tone={line}>
+                {copy.behavioral.note}
+              </p>
             </div>
           )}
         </Section>
