@@ -41,6 +41,8 @@ module.exports = {
     '^@theme-original/.*$': '<rootDir>/src/testing/generated.ts',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',
     '^@generated/.*$': '<rootDir>/src/testing/generated.ts',
+    // What the bundler collects.
+    '/islandFiles$': '<rootDir>/src/testing/generated.ts',
   },
   transform: {
     '\\.yml$': '<rootDir>/src/yaml.cjs',

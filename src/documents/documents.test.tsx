@@ -13,7 +13,7 @@ import {createPicker} from './styles';
 const page = (body: string, head = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><div id="__docusaurus"></div>${body}</body></html>`;
 
-jest.mock('@generated/documents/default/islands', () => ({
+jest.mock('./islandFiles', () => ({
   __esModule: true,
   default: {Hours: () => undefined},
 }));
@@ -30,7 +30,7 @@ describe('an island', () => {
   it('has a name that the browser finds', () => {
     const Days = island('Days', () => null);
     expect(() => renderToStaticMarkup(<Days />)).toThrow(
-      "can't find the island \"Days\". Write export default island('Days', ...) in a file of src/islands/",
+      "can't find the island \"Days\". Its name is its file: write export default island('Days', ...) in src/islands/Days.tsx",
     );
   });
 
@@ -98,8 +98,8 @@ it("picks a page's own rules, with the custom properties they use and what scrip
     ':root{--ink:red;--deep:var(--ink);--unused:blue;--gap:1px}' +
       '.title{color:var(--deep)}.other{color:blue}.site-notice{top:0}' +
       '.title[aria-current]{margin:0}@media print{.other{display:none}}' +
-      '.banner{top:1px}.banner-close_x3{top:2px}.toast-left{top:3px}.dark{top:4px}',
-    'e.className="banner",e.title="dark",f.classList.add("toast-"+s),t={close:"banner-close_x3"}',
+      '.banner{top:1px}.banner-close_x3{top:2px}.toast-left{top:3px}',
+    'e.className="banner",f.classList.add("toast-"+s),t={close:"banner-close_x3"}',
   );
   const styles = pick(load(page('<h1 class="title">A</h1>')), '.inline{margin:var(--gap)}');
   expect(styles).toContain('.title{color:var(--deep)}');
@@ -109,7 +109,7 @@ it("picks a page's own rules, with the custom properties they use and what scrip
   expect(styles).toContain('.title[aria-current]');
   for (const added of ['.banner{', '.banner-close_x3', '.toast-left'])
     expect(styles).toContain(added);
-  expect(styles).not.toMatch(/other|unused|dark/);
+  expect(styles).not.toMatch(/other|unused/);
 });
 
 /** As Node finds a package's file; Jest fakes some of the framework. */
@@ -170,10 +170,11 @@ describe('the pages of a build', () => {
     return makeDocuments({
       outDir,
       baseUrl: '/',
-      scripts: {page: 'start("</script>")', start: 'hydrate()'},
-      parts: new Set(),
+      scripts: new Map([
+        ['assets/js/page.js', 'start("</script>")'],
+        ['assets/js/start.js', 'hydrate()'],
+      ]),
       addsStyles: false,
-      declared: [],
       origins: {},
       ...options,
     });
@@ -242,6 +243,14 @@ describe('the pages of a build', () => {
     make(page('<p>A</p><style>p{top:0}</style>'), {addsStyles: true});
     expect(read('services.html')).toContain("style-src 'self' 'unsafe-inline'");
     expect(warn.mock.calls.flat().join()).toContain('adds <style> elements');
+  });
+
+  it("allow the inline scripts that plugins and the configuration add, and none in a page's own content", () => {
+    make(page('<script>added()</script>'));
+    const own = (html: string) => page('').replace('></div>', `>${html}</div>`);
+    const refusal = 'no plugin has declared: stranger()';
+    expect(() => make(own('<script>stranger()</script>'))).toThrow(refusal);
+    expect(() => make(page('', '<script data-rh="true">stranger()</script>'))).toThrow(refusal);
   });
 
   it('have rules in place of style attributes', () => {

@@ -4,9 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {getHtmlMinifier} from '@docusaurus/bundler';
-import type {CurrentBundler, DocusaurusConfig, LoadedPlugin} from '@docusaurus/types';
-import {load} from 'cheerio';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import type {Importer} from './observe';
 
 /** Stops a build that would otherwise be wrong in silence. */
@@ -78,14 +76,15 @@ export const parts = [
 ];
 
 /** How the file of a module is named in a sentence: a component of the theme, a package, or a file of the site. */
-function nameOf(file: string, siteDir: string): string {
-  const [, inPackages] = /^.*[\\/]node_modules[\\/](.*)$/.exec(file) ?? [];
-  if (!inPackages) return path.relative(siteDir, file).replaceAll(path.sep, '/');
-  return inPackages
+const nameOf = (file: string, siteDir: string) =>
+  path
+    .relative(siteDir, file)
     .replaceAll(path.sep, '/')
-    .replace(/^@docusaurus\/theme-[\w-]+\/lib\/theme\/(.*?)(\/index)?\.js$/, '@theme/$1')
-    .replace(/^(?!@docusaurus\/|@theme\/)((@[^/]+\/)?[^/]+)\/.*/, '$1');
-}
+    .replace(
+      /^.*node_modules\/@docusaurus\/theme-[\w-]+\/lib\/theme\/(.*?)(\/index)?\.js$/,
+      '@theme/$1',
+    )
+    .replace(/^.*node_modules\/(@docusaurus\/.+|(@[^/]+\/)?[^/]+).*$/, '$1');
 
 /**
  * Gives every module its own React and `@docusaurus/...`, which note what it needs the browser for (observe.ts). Only
@@ -96,15 +95,14 @@ export function observed(bundler: Bundler, siteDir: string) {
   const plugin = new bundler.NormalModuleReplacementPlugin(
     /^(react|react\/jsx-(dev-)?runtime|@docusaurus\/.+(?<!\.(css|json)))$/,
     (resource: {request: string; contextInfo: {issuer: string}}) => {
-      const {
-        request,
-        contextInfo: {issuer},
-      } = resource;
+      const {issuer} = resource.contextInfo;
       if (!issuer || issuer.startsWith('data:') || issuer === observer) return;
       const file = nameOf(issuer, siteDir);
       const isIn = (list: string[]) => list.some((part) => `${file}/`.startsWith(`${part}/`));
       const importer: Importer = {file, isPart: isIn(parts), isGiven: isIn(givenToIslands)};
-      const [from, name, who] = [observer, request, importer].map((value) => JSON.stringify(value));
+      const [from, name, who] = [observer, resource.request, importer].map((value) =>
+        JSON.stringify(value),
+      );
       const text = `module.exports=require(${from}).observe(require(${name}),${name},${who})`;
       resource.request = `data:text/javascript,${encodeURIComponent(text)}`;
     },
@@ -114,88 +112,68 @@ export function observed(bundler: Bundler, siteDir: string) {
   return {plugins: [plugin], module: {rules: [rule]}};
 }
 
-/** The server's entry, which ours calls. @throws {Error} when the framework's is another file */
-export function serverEntry(entry: unknown, main: string) {
+/** The entry of the server, ours, which calls the framework's. @throws {Error} when that is another file */
+export function serverEntry(entry: unknown) {
   const own = (entry as {main?: unknown} | undefined)?.main;
   if (own !== require.resolve(privateFiles[0][0])) throw changed('the entry of its server');
-  return {main};
+  return {main: path.join(__dirname, 'serverEntry.ts')};
 }
 
 /**
- * Waits until the `postBuild` steps of all plugins after this one have ended: the framework starts all of them
- * at once, in the order of the list (core/lib/commands/build/buildLocale.js).
+ * Runs the `postBuild` steps of all plugins after this one, and takes them away from the framework, which starts all
+ * of them at once, in the order of the list (core/lib/commands/build/buildLocale.js).
  */
-export async function afterOtherPlugins(plugins: readonly LoadedPlugin[]): Promise<void> {
-  const steps: unknown[] = [];
-  for (const plugin of plugins) {
-    const {postBuild} = plugin;
-    plugin.postBuild = (props) => {
-      const step = postBuild?.call(plugin, props);
-      steps.push(step);
-      return step;
-    };
-  }
-  // By then the framework has started all of them. One that fails stops the build by itself.
-  await new Promise(setImmediate);
-  await Promise.allSettled(steps);
-}
-
-/**
- * The inline scripts of plugins and themes as they stand in pages, shortened with the rest of the HTML.
- * @param tags what the plugins declared; never built pages, which would allow whatever stands in them
- */
-export async function inlineScriptsOf({future}: DocusaurusConfig, tags: readonly string[]) {
-  const minifier = await getHtmlMinifier({type: future.faster.swcHtmlMinimizer ? 'swc' : 'terser'});
-  const page = `<!doctype html><html><head><title>-</title></head><body>${tags.join('')}</body></html>`;
-  const $ = load((await minifier.minify(page)).code);
-  return [...$('script:not([src]):not([type$="json"])')].map((script) => $(script).text());
+export async function runPluginsAfter(name: string, props: BuildProps): Promise<void> {
+  const place = props.plugins.findIndex((plugin) => plugin.name === name);
+  const steps = props.plugins.slice(place + 1).map(async (plugin) => {
+    const {postBuild, content} = plugin;
+    delete plugin.postBuild;
+    await postBuild?.call(plugin, {...props, content});
+  });
+  await Promise.all(steps);
 }
 
 type Bundler = CurrentBundler['instance'];
+type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /** The script of documents, and that of islands. */
 export const ownFiles = {page: 'assets/js/page.js', start: 'assets/js/start.js'};
 
-/** The entries of the client compilation, with ours. @throws {Error} when the framework's is no longer one file */
-export function withEntries(main: unknown, page: string, start: string) {
-  if (typeof main !== 'string') throw changed('the entry of its client app');
-  // A runtime of its own inside: one small file, and no wait for another. A second runtime would bring a second React.
-  return {
-    main,
-    page: {import: page, filename: ownFiles.page, runtime: false as const},
-    start: {import: start, filename: ownFiles.start, dependOn: 'page'},
-  };
-}
-
 /** Whether a chunk of the compilation is for our entries. */
-const isForDocuments = ({runtime}: {runtime?: unknown}) =>
+const isOurs = ({runtime}: {runtime?: unknown}) =>
   [...((runtime ?? []) as string[])].includes('page');
 
-/** A bundler plugin that finds the files that our entries are and can load, without the base URL. */
-export const onParts = (found: (files: Set<string>) => void) => ({
-  apply(compiler: InstanceType<Bundler['Compiler']>) {
-    compiler.hooks.done.tap('documents', ({compilation: {chunks}}) =>
-      found(new Set([...chunks].filter(isForDocuments).flatMap(({files}) => [...files]))),
-    );
-  },
-});
-
 /**
- * Keeps what the client app and documents have in common in each of them, so that no document loads the app; the app's
- * own common chunk stays. Its progress bar and highlighter are for the app alone (client/page.ts asks with `?page`).
+ * Compiles the scripts of documents beside the client app. What they have in common is kept in each of them, so that
+ * no document loads the app; the app's own common chunk stays. Its progress bar and highlighter are for the app alone
+ * (client/page.ts asks with `?page`).
+ * @param main the framework's own entry
+ * @param found receives the texts of our scripts and of what they can load, by file without the base URL
+ * @throws {Error} when the framework's entry is no longer one file
  */
-export const apartFromApp = () => {
-  const nothing = require.resolve('./client/nothing');
-  const alias = {
-    [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: nothing,
-    [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: nothing,
-  };
-  const common = {chunks: (chunk: {runtime?: unknown}) => !isForDocuments(chunk)};
+export function besideApp(main: unknown, found: (scripts: Map<string, string>) => void) {
+  if (typeof main !== 'string') throw changed('the entry of its client app');
+  const ours = (file: string) => path.join(__dirname, 'client', file);
+  // A runtime of its own inside: one small file, and no wait for another. A second runtime would bring a second React.
+  const page = {import: ours('page'), filename: ownFiles.page, runtime: false as const};
+  const start = {import: ours('start'), filename: ownFiles.start, dependOn: 'page'};
+  const forApp = privateFiles.filter(([file]) => file.includes('theme-classic'));
+  const alias = Object.fromEntries(
+    forApp.map(([file]) => [require.resolve(file), ours('nothing')]),
+  );
+  const common = {chunks: (chunk: {runtime?: unknown}) => !isOurs(chunk)};
+  const finder = ({hooks}: InstanceType<Bundler['Compiler']>) =>
+    hooks.done.tap('documents', ({compilation: {chunks, assets}}) => {
+      const files = [...chunks].filter(isOurs).flatMap((chunk) => [...chunk.files]);
+      found(new Map(files.map((file) => [file, String(assets[file]?.source())])));
+    });
   return {
+    entry: {main, page, start},
     module: {rules: [{resourceQuery: /^\?page$/, resolve: {alias}}]},
     optimization: {splitChunks: {cacheGroups: {common}}},
+    plugins: [finder],
   };
-};
+}
 
 type FontRule = {test?: unknown; use?: {options?: {limit?: number}}[]};
 

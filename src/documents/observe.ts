@@ -14,10 +14,7 @@ export type Importer = {
 };
 
 /** Receives what a page needs the browser for, as sentences, and the parts that would have needed it by themselves. */
-export const notes = {
-  add: (_need: string): void => undefined,
-  addPart: (_file: string): void => undefined,
-};
+export const notes = {add: (_kind: 'needs' | 'parts', _text: string): void => undefined};
 
 /** What the HTML says of elements whose handlers only React can call, for the page's steps to judge. */
 export const mark = 'data-needs';
@@ -26,7 +23,6 @@ export const mark = 'data-needs';
 const doneOnServer = /^use(Callback|DebugValue|DeferredValue|Id|ImperativeHandle|Memo|Ref)$/;
 
 type Any = (...args: never[]) => unknown;
-type Read = typeof valueOf;
 
 /** The contexts there are, with who made them and the value that needs no provider. */
 const contexts = new Map<Context<unknown>, Importer & {value: unknown}>();
@@ -38,39 +34,34 @@ const stateful = new Set<string>();
 /** Inside an island: what contexts hold around it, of which the browser gives it none. */
 const Around = createContext<ReadonlyMap<unknown, unknown> | undefined>(undefined);
 
-type Call = {file: string; isPart: boolean; words: string};
-
 /** The outermost call into the framework, as in "src/pages/careers.tsx calls useWindowSize"; one or none. */
-let outermost: Call[] = [];
+let outermost: {importer: Importer; name: string}[] = [];
 
-const callOf = ({file, isPart}: Importer, name: string): Call => {
-  return {file, isPart, words: `${file} ${/^use[A-Z]/.test(name) ? 'calls' : 'uses'} ${name}`};
-};
-
-/** @returns in whose name something is done, or nothing if parts of the framework do it by themselves */
-function whoCalls(importer: Importer, name: string): string | undefined {
-  const calls = [...outermost, callOf(importer, name)];
-  const other = calls.find(({isPart}) => !isPart);
-  if (!other) for (const {file} of calls) notes.addPart(file);
-  return other?.words;
+/** Notes a need in the name of whoever calls, or for the test of the list if parts of the framework do it themselves. */
+function note(importer: Importer, name: string, where = 'outside an island'): void {
+  const calls = [...outermost, {importer, name}];
+  const call = calls.find((one) => !one.importer.isPart);
+  const verb = /^use[A-Z]/.test(call?.name ?? '') ? 'calls' : 'uses';
+  if (call) notes.add('needs', `${call.importer.file} ${verb} ${call.name} ${where}`);
+  else for (const one of calls) notes.add('parts', one.importer.file);
 }
 
 function noteCall(importer: Importer, name: string): void {
   // A class of the router keeps its address, which no document changes.
   if (name.startsWith('use')) stateful.add(importer.file);
-  const who = whoCalls(importer, name);
-  if (who && !valueOf(Around)) notes.add(`${who} outside an island`);
+  if (!valueOf(Around)) note(importer, name);
 }
 
 function noteRead(importer: Importer, context: Context<unknown>): void {
   const origin = contexts.get(context);
   const around = valueOf(Around);
-  const isFromAround = around?.has(context) && around.get(context) === valueOf(context);
-  if (!origin || !(around ? isFromAround : stateful.has(origin.file))) return;
-  if (around && origin.isGiven) return notes.addPart(origin.file);
-  const who = whoCalls(importer, 'useContext');
-  const inIsland = 'in an island, which gets no context from the page around it';
-  if (who) notes.add(`${who} ${around ? inIsland : 'outside an island'}`);
+  if (!around) {
+    if (stateful.has(origin?.file ?? '')) note(importer, 'useContext');
+  } else if (around.has(context) && around.get(context) === valueOf(context)) {
+    const where = 'in an island, which gets no context from the page around it';
+    if (origin?.isGiven) notes.add('parts', origin.file);
+    else note(importer, 'useContext', where);
+  }
 }
 
 function Island({element}: {element: ReactElement}) {
@@ -92,8 +83,8 @@ const withMark =
         typeof given?.[name] === 'function' &&
         (isElement ? name !== 'children' : /^on[A-Z]/.test(name)),
     );
-    if (handlers.length > 0 && importer.isPart) notes.addPart(importer.file);
-    const isMarked = handlers.length > 0 && !importer.isPart && typeof type !== 'symbol';
+    if (handlers.length > 0 && importer.isPart) notes.add('parts', importer.file);
+    const isMarked = handlers.length > 0 && !importer.isPart;
     const words = `${importer.file} has ${handlers.join(', ')} outside an island`;
     const props = isMarked ? {[mark]: words, ...given} : given;
     const element = (create as (...all: unknown[]) => ReactElement)(type, props, ...rest);
@@ -105,8 +96,8 @@ function observeReact(importer: Importer, name: string, value: Any): unknown {
   if (/^(jsxs?|jsxDEV|createElement|cloneElement)$/.test(name)) return withMark(importer, value);
   if (name === 'use' || name === 'useContext')
     return (source: Context<unknown>) => {
-      if (contexts.has(source)) noteRead(importer, source);
-      return (value as Read)(source);
+      noteRead(importer, source);
+      return (value as typeof valueOf)(source);
     };
   if (name === 'createContext')
     return (initial: unknown) => {
@@ -137,7 +128,7 @@ function observeFramework(importer: Importer, name: string, value: Any): unknown
   if (isClass || !/^(use)?[A-Z]/.test(name)) return value;
   const observed: Any = (...args) => {
     const outer = outermost;
-    if (outer.length === 0) outermost = [callOf(importer, name)];
+    if (outer.length === 0) outermost = [{importer, name}];
     try {
       return value(...args);
     } finally {

@@ -9,14 +9,13 @@ type Render = (page: unknown) => Promise<{html: string}>;
 /** Pages are rendered side by side. */
 const current = new AsyncLocalStorage<{needs: Set<string>; parts: Set<string>}>();
 
-notes.add = (need) => void current.getStore()?.needs.add(need);
-notes.addPart = (file) => void current.getStore()?.parts.add(file);
+notes.add = (kind, text) => void current.getStore()?.[kind].add(text);
 
 export default function renderPage(params: unknown): ReturnType<Render> {
   const page = {needs: new Set<string>(), parts: new Set<string>()};
   return current.run(page, async () => {
     const result = await (render as Render)(params);
-    if (page.needs.size === 0 && !result.html.includes(mark)) return result;
+    if (page.needs.size === 0) return result;
     const list = JSON.stringify({needs: [...page.needs], parts: [...page.parts]});
     const script = `<script type="application/json" ${mark}>${list.replaceAll('<', '\\u003c')}</script>`;
     return {...result, html: result.html + script};

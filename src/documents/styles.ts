@@ -15,15 +15,13 @@ function namesIn($: CheerioAPI): Set<string> {
 }
 
 /**
- * Tells whether a script may give a name to elements that it adds: it names it as a class or id, or has it or its
- * beginning (`toast-`) as a word. A plain word such as "dark" can mean anything. Classes of ours begin with `site-`.
+ * Tells whether a script may give a name to elements that it adds: it has the name or its beginning (`toast-`) as a
+ * word. Classes of ours begin with `site-`.
  */
 function createNamer(script: string): (name: string) => boolean {
-  const given = allIn(script, /\b(?:id|class(?:Name|List\.\w+)?)[=:(\\"'`]+([\w\s"'`,-]+)/g);
-  const words = [...allIn(script, /([a-z]\w*[-_][\w-]*)/gi)];
-  const named = new Set([...words, ...[...given].flatMap((names) => names.split(/[^\w-]+/))]);
-  const beginnings = [...words.filter((word) => /[-_]$/.test(word)), 'site-'];
-  return (name) => named.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  const words = new Set(script.match(/[a-z][\w-]*/gi));
+  const beginnings = [...words].filter((word) => /[-_]$/.test(word)).concat('site-');
+  return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
 /**

@@ -3,14 +3,14 @@ import {mark, notes} from '../observe';
 
 const reported = new Set<string>();
 
-notes.add = (need) => {
+notes.add = (kind, need) => {
   const sentence = `In a build ${window.location.pathname} will be an ordinary page: ${need}.`;
-  if (!reported.has(need)) console.warn(sentence);
+  if (kind === 'needs' && !reported.has(need)) console.warn(sentence);
   reported.add(need);
 };
 
 /** Docusaurus calls it when a page is on screen. */
 export function onRouteDidUpdate(): void {
   for (const element of document.querySelectorAll(`[${mark}]:not([data-island] *)`))
-    notes.add(element.getAttribute(mark) ?? '');
+    notes.add('needs', element.getAttribute(mark) ?? '');
 }

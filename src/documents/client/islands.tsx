@@ -7,8 +7,9 @@ import {Router} from 'react-router-dom';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
-import islands from '@generated/documents/default/islands';
-import {Boundary} from '../island';
+// Here once, and not in the file of each island.
+import '../island';
+import islands from '../islandFiles';
 import {noteTyped} from './typed';
 
 const history = createBrowserHistory();
@@ -47,9 +48,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
           <BrowserContextProvider>
             <Router history={history}>
               <ColorModeProvider>
-                <Boundary name={island}>
-                  <Component {...(JSON.parse(props) as object)} />
-                </Boundary>
+                <Component {...(JSON.parse(props) as object)} />
               </ColorModeProvider>
             </Router>
           </BrowserContextProvider>

@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import words from '@site/src/pages/_contact.yml';
 import OfficeHours from './index';
 
-jest.mock('@generated/documents/default/islands', () => ({
+jest.mock('../../documents/islandFiles', () => ({
   __esModule: true,
   default: {OfficeHours: () => undefined},
 }));

@@ -23,4 +23,4 @@ function Part({start}) {
   );
 }
 
-export default island('Sub/Sub', Part);
+export default island('Sub', Part);
