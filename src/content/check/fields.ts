@@ -132,8 +132,8 @@ export function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
     if (!field) return [];
     if (values.has(name) && values.get(name) !== null)
       return checkField(field, values.get(name), at);
-    const message = say('field missing', {field: `${name}: ${write(field.example)}`});
-    return missing.includes(name) ? [{path: at, message}] : [];
+    if (!missing.includes(name)) return [];
+    return {path: at, message: say('field missing', {field: `${name}: ${write(field.example)}`})};
   });
   return [...found, ...strange];
 }
@@ -229,8 +229,8 @@ export function checkFrontMatter(page: Page, facts: Facts): void {
     if (!isText(leaf)) continue;
     const name = nameOf(path);
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    page.report(lineOf(path), name, rule?.(leaf, page, facts) || undefined);
-    if (path.length === 1 || path[0] === 'closing')
-      page.report(lineOf(path), name, faultOfWords(path, leaf));
+    const isWords = path.length === 1 || path[0] === 'closing';
+    for (const message of [rule?.(leaf, page, facts), isWords && faultOfWords(path, leaf)])
+      if (message) page.report(lineOf(path), name, message);
   }
 }

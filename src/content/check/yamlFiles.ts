@@ -132,7 +132,8 @@ export function checkYamlFiles(
     const read = readYaml(source, file, report);
     if (!read) continue;
     const data = yaml.valuesOf(read.document) as Identity;
-    const tell = (at: Path, message?: string) => report(read.lineOf(at), nameOf(at), message);
+    const tell = (at: Path, message?: string) =>
+      message && report(read.lineOf(at), nameOf(at), message);
     const faults = checkGroup(fields, data, []);
     for (const {path: at, message} of faults) tell(at, message);
     const isOwn = Object.values<string>(ownerFiles).includes(file);
