@@ -47,7 +47,7 @@ export const site = {
   claims: [...(identity.claims ?? [])],
 };
 
-/** The identity's type, for functions that take it whole. */
+/** The type of the whole identity. */
 export type Site = typeof site;
 
 /** The key of a mailbox. */

@@ -1,4 +1,4 @@
-/** What stands behind the owner's words: days, hours, numbers and zones, for the pages and for the check alike. */
+/** Parses what the owner writes (days, phone numbers, time zones), for pages and for the check. */
 
 export const week = [
   'Monday',
