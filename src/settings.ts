@@ -14,7 +14,7 @@ export type NewsletterConfig = ReturnType<typeof newsletterConfig>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be right: a field of the identity, as `booking.url`, or a variable of the environment. */
+/** A wrong setting: a field of the identity, such as `booking.url`, or an environment variable. */
 export class SettingError extends Error {
   constructor(
     readonly setting: string,
@@ -22,7 +22,7 @@ export class SettingError extends Error {
   ) {
     const isVariable = setting === setting.toUpperCase();
     super(`${isVariable ? '' : 'src/site/identity.yml, '}${setting}: ${fault}`);
-    // Whoever runs the build can do nothing with the place in our code.
+    // A stack trace would not help the owner.
     this.stack = this.message;
   }
 }

@@ -27,7 +27,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/** What stands in a text where a name belongs. A name of few letters may be any word. */
+/** Finds names that were typed out instead of filled in. Very short ones could be ordinary words. */
 const typed = new RegExp(
   Object.entries(ofIdentity)
     .filter(([, value]) => value.length > 3)

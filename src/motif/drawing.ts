@@ -49,7 +49,7 @@ export type Drawing = {
 };
 
 const indexEvery = 5;
-/** Lines fainter than this are not drawn: nobody would see them, everybody would load them. */
+/** Fainter lines are left out: nobody would see them, but everybody would download them. */
 const faintest = 0.045;
 /** Coordinates are whole half pixels. */
 const units = 2;

@@ -1,4 +1,4 @@
-/** The site in schema.org's words. Every page's block holds whom it refers to: company, partner and site. */
+/** The site as schema.org structured data. Each page's graph includes every node it references. */
 import type {Blog, BlogPosting, Graph, ItemList, PostalAddress, Service, Thing} from 'schema-dts';
 import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
@@ -18,7 +18,7 @@ export type PageFacts = {
 
 const inLanguage = 'en-US';
 
-/** Refers to something by the name that the blocks of all pages have for it. */
+/** References a node by the id it has on every page. */
 const refer = (path: string, name: string) => ({'@id': `${path}#${name}`});
 const company = refer('/', 'organization');
 const partner = refer('/', 'partner');
@@ -76,7 +76,7 @@ const identity: Thing[] = [
   },
 ];
 
-/** Somebody, with their page elsewhere. */
+/** A person, with their profile elsewhere. */
 const person = ({name, title, url}: {name: string; title?: string; url?: string}) => ({
   '@type': 'Person' as const,
   name,
@@ -176,7 +176,7 @@ export const blog = (
 
 const addresses = ['@id', 'url', 'item'];
 
-/** The block of a page, or of one without an address, such as the 404 page. `at` completes the address of a path. */
+/** The graph of a page, or of one without an address, such as the 404 page. `at` makes a path an absolute URL. */
 export function graph(at: (path: string) => string, facts?: PageFacts): Graph {
   const things = JSON.stringify([...identity, ...(facts ? page(facts) : [])]);
   const complete = (name: string, value: string) => (addresses.includes(name) ? at(value) : value);

@@ -18,10 +18,10 @@ import type {FormerPage} from './history';
 import {say, type Report} from '../messages';
 import {anchorsOf, plain} from './rules/headings';
 
-/** An article or service whose text can be read. */
+/** An article or service with readable text. */
 export type ContentFile = Omit<ContentPage, 'text'> & {text: string; report: Report};
 
-/** One with its Markdown. */
+/** A page with its parsed Markdown. */
 export type Page = Pick<ContentFile, 'file' | 'kind' | 'text' | 'frontMatter' | 'report'> & {
   tree: Root;
   places: readonly Place[];
@@ -35,7 +35,7 @@ export type Target = {
   hidden?: string;
 };
 
-/** What there is to name and to link to. */
+/** Everything that content can name or link to. */
 export type Facts = ReturnType<typeof gatherFacts>;
 
 export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;
@@ -70,7 +70,7 @@ function oldAddresses({frontMatter}: Pick<ContentFile, 'frontMatter'>): string[]
   return Array.isArray(old) ? old.map(String) : [];
 }
 
-/** Gathers what there is to link to and to name; a link to a file that is `unreadable` is no further fault. */
+/** Collects everything that content can name or link to; links to an `unreadable` file aren't reported again. */
 export function gatherFacts(
   source: Source,
   pages: ContentFile[],
@@ -119,7 +119,7 @@ export function gatherFacts(
   };
 }
 
-/** A place behind one that is taken: half way to the next one of its folder. */
+/** Suggests a free position after a taken one: halfway to the next in the folder. */
 function placeBehind(taken: number, folder: string, pages: ContentFile[]): number {
   const next = pages
     .filter(({file}) => path.dirname(file) === folder)
@@ -128,7 +128,7 @@ function placeBehind(taken: number, folder: string, pages: ContentFile[]): numbe
   return next.length > 0 ? (taken + Math.min(...next)) / 2 : Math.floor(taken) + 1;
 }
 
-/** What belongs to one page alone: its address, its title, its place, its old addresses. */
+/** Reports an address, title, position or old address that two pages claim. */
 export function checkClashes(pages: ContentFile[], facts: Facts): void {
   const owners = new Map(
     [...facts.pages.keys()].map((address) => [`redirect_from ${address}`, '']),
@@ -160,7 +160,7 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
   }
 }
 
-/** What visitors could reach they still can, or its address is `removed` on purpose (`docs/_removed.txt`). */
+/** Every address that was published still works, or is listed as `removed` on purpose (`docs/_removed.txt`). */
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],

@@ -43,7 +43,7 @@ export const showProblems = (
     }),
 });
 
-/** Said once: what the configuration was made of stays until the next start. */
+/** Printed once: the configuration keeps the old values until the next start. */
 const sayRestart =
   `${ownerFiles.identity} has changed, and pages show it. Tab titles, names such as {{company}} in articles and ` +
   'services, forms, analytics and the editor follow at the next npm start.\n';
