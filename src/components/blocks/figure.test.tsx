@@ -49,15 +49,12 @@ const tables = {
   dots: ['Study | People', 'a | 10', 'b | 100', 'c | 1,000'],
   profile: ['Scale | Day | Night', 'a | 0 | 50', 'b | 25 | 100'],
   slope: ['Uses | 2023 | 2024', 'a | -50 | 50', 'b | 0 | 25'],
-  quadrant: ['Job | Demand | Control', 'a | 0 | 0', 'b | 5 | 10'],
 };
 
 it.each<[keyof typeof tables, string, string, string, number[]]>([
   ['dots', 'scale=log', 'td circle', 'cx', [2, 50, 98]],
   ['profile', 'from=0 to=100', 'td circle', 'cx', [2, 50, 26, 98]],
   ['slope', '', 'circle', 'cy', [100, 0, 50, 25]],
-  ['quadrant', 'from=0 to=10', 'circle', 'cx', [0, 50]],
-  ['quadrant', 'from=0 to=10', 'circle', 'cy', [100, 0]],
 ])('draws a figure to scale: %s %s', (type, options, selector, name, places) => {
   const figure = draw(`${type} ${options}`, tables[type]);
   expect(numbers(figure, selector, name)).toEqual(places);
