@@ -26,7 +26,7 @@ export default function HomePage() {
     <Page name="home" copy={{...home, card: site.tagline}}>
       <Hero
         isHome
-        above={<Mark className={styles.mark} />}
+        above={<Mark className={`desktop-up ${styles.mark}`} />}
         heading={site.tagline}
         intro={hero.intro}
         art={<Lattice />}>
@@ -76,7 +76,7 @@ function Lattice() {
       <div className={styles.drawing}>
         <InlineDrawing svg={draw('home-hero')} narrow={draw('home-hero-small')} />
       </div>
-      <ul className={styles.nodes}>
+      <ul className={`tiles ${styles.nodes}`}>
         {services.map(({slug, permalink, label, group, comingSoon}, index) => {
           // On the drawing a name is as short as can be: "Cloud" for "Cloud & Application Development".
           const [name, ...rest] = label.split(/(?= [&/] )/);

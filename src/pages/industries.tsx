@@ -41,7 +41,7 @@ export default function IndustriesPage() {
             </div>
             <div className={styles.capabilities}>
               <h3 className="fine">{copy.capabilitiesLabel}</h3>
-              <ul>
+              <ul className="tiles">
                 {capabilities.map((capability) => (
                   <li key={capability}>{capability}</li>
                 ))}
@@ -50,7 +50,7 @@ export default function IndustriesPage() {
           </section>
         );
       })}
-      <section className={`dark band ${styles.figures}`}>
+      <section className={`dark band columns ${styles.figures}`}>
         <h2 className="minor">{copy.stats.heading}</h2>
         <dl>
           {copy.stats.items.map(({qualifier, proven, figure, label, text, basis}) => (

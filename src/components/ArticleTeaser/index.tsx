@@ -90,7 +90,7 @@ export const ArticleGrid = ({articles}: {articles: readonly ArticleCard[]}) => (
 
 /** Articles side by side; on small screens as rows. */
 export const NewestArticles = ({articles}: {articles: ArticleCard[]}) => (
-  <div className={clsx('ruled', styles.newest)}>
+  <div className={`columns ruled ${styles.newest}`}>
     {articles.map((article) => (
       <ArticleTeaser key={article.slug} article={article} look="row" />
     ))}

@@ -40,7 +40,7 @@ export default function CapabilityStatement({company, differentiators}: Capabili
         <p className={styles.name}>{site.company}</p>
         <p>{copy.label}</p>
       </div>
-      <div className={styles.offer}>
+      <div>
         <h3>{copy.competencies}</h3>
         <List items={labels('technology')} />
         <p className={styles.strong}>{copy.behavioral}</p>

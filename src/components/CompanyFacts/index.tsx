@@ -27,7 +27,7 @@ export default function CompanyFacts({company}: {company: Company}) {
                 {picture && <img src={withBaseUrl(picture)} alt="" loading="lazy" />}
                 <h3>{name}</h3>
                 {role && <p className="fine">{role}</p>}
-                {about && <p>{about}</p>}
+                {about && <p className="measure">{about}</p>}
                 {(credential || verifyLink) && (
                   <p className="fine reach">
                     {credential}{' '}

@@ -17,7 +17,7 @@ export default function Field({id, label, optional = false, note, error, childre
   const noteId = note ? `${id}-note` : '';
   const errorId = error ? `${id}-error` : '';
   return (
-    <div className={styles.field}>
+    <div className={`stack near ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className="fine"> optional</span>}

@@ -49,14 +49,14 @@ export default function Navbar() {
           )}
         </div>
         <nav aria-label="Main" id="menu" className={styles.menu} popover="auto" data-screen>
-          <ul className={styles.links}>
+          <ul className={`tiles ${styles.links}`}>
             {items.map((item, index) => (
               <li key={index} className={item.type === 'html' ? 'beside fine' : undefined}>
                 <NavbarItem {...item} />
                 {'to' in item && item.to === services.viewAll.to && (
                   <button
                     type="button"
-                    className={styles.panelButton}
+                    className={`desktop-up ${styles.panelButton}`}
                     aria-label={frame.services}
                     data-tooltip={frame.services}
                     popoverTarget="services-panel">
@@ -113,7 +113,7 @@ export default function Navbar() {
 function ServicesPanel() {
   const all = useServices();
   return (
-    <div id="services-panel" popover="auto" className={styles.panel}>
+    <div id="services-panel" popover="auto" className={`columns ${styles.panel}`}>
       <div>
         <p className="overline">{doors.heading}</p>
         <DoorLinks />
