@@ -127,6 +127,7 @@ function observeFramework(importer: Importer, name: string, value: Any): unknown
   const isClass = (value.prototype as {isReactComponent?: unknown} | undefined)?.isReactComponent;
   if (isClass || !/^(use)?[A-Z]/.test(name)) return value;
   const observed: Any = (...args) => {
+    if (name === 'Redirect') noteCall(importer, name);
     const outer = outermost;
     if (outer.length === 0) outermost = [{importer, name}];
     try {

@@ -157,7 +157,7 @@ export function makeDocuments(build: Build): void {
   const pick = createPicker(css, scripts.get(ownFiles.page) ?? '');
   if (addsStyles)
     console.warn(
-      "A client module or island adds <style> elements, so documents allow all of them (style-src 'unsafe-inline').",
+      "A script adds <style> elements, so documents allow any (style-src 'unsafe-inline').",
     );
   const faults = inspectStyles(css, origins).map((fault): Finding => ['A stylesheet', fault]);
   const needs: Finding[] = [];
@@ -184,7 +184,7 @@ export function makeDocuments(build: Build): void {
   const ordinary = linesOf(needs);
   if (needs.length > 0)
     ordinary.push(
-      'To make documents of them, move what needs the browser to src/islands/ (README, "If you know Docusaurus").',
+      'To make documents of them, move what needs the browser to src/islands/ (README.md).',
     );
   if (ordinaryPages === 'throw') lines.push(...ordinary);
   else if (needs.length > 0) console.warn(ordinary.join('\n'));
