@@ -232,6 +232,14 @@ describe('the pages of a build', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('may have styles of their own, in head and body', () => {
+    const [inHead, inBody] = ['a{top:0}', 'b{top:0}'];
+    make(page(`<style>${inBody}</style>`, `<style>${inHead}</style>`));
+    const policy = load(read('services.html'))('[http-equiv]').attr('content');
+    for (const styles of [inHead, inBody])
+      expect(policy).toContain(createPolicy([], [styles], {}).match(/'sha256-.*?'/)?.[0]);
+  });
+
   it('start islands where they have some', () => {
     const link = '<link rel="stylesheet" href="/assets/css/styles.css">';
     make(page('<div data-island="Hours"></div>', link));

@@ -11,14 +11,14 @@ function namesIn($: CheerioAPI): string[] {
   return [...inTemplates, ...lists.flatMap((names) => names.split(/\s+/))];
 }
 
+/** Picks a page's own rules; `besides`: others that it has, whose custom properties it needs too. */
+export type Picker = ($: CheerioAPI, besides?: string) => string;
+
 /**
  * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, of those
- * that its `script` gives to elements, and the custom properties they use (`besides` too).
+ * that its `script` gives to elements, and the custom properties they use.
  */
-export function createPicker(
-  css: string,
-  script: string,
-): ($: CheerioAPI, besides?: string) => string {
+export function createPicker(css: string, script: string): Picker {
   // The script adds elements of names that it has as words, or begins with one (`toast-`). Ours begin with `site-`.
   const words = new Set(script.match(/[a-z][\w-]*/gi));
   const beginnings = [...words].filter((word) => /[-_]$/.test(word)).concat('site-');

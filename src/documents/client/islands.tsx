@@ -33,9 +33,9 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   while (element.querySelector('[data-composing]'))
     await new Promise((resolve) => addEventListener('compositionend', resolve, {once: true}));
   // Unknown, or another sign of interest was faster.
-  if (!module || 'hydrating' in element.dataset) return;
+  if (!module || 'hydrated' in element.dataset) return;
   // From now on React keeps the clicks.
-  element.dataset.hydrating = '';
+  element.dataset.hydrated = '';
   const {Component} = module.default;
   const repeatTyped = noteTyped(element);
   // At once, so that nobody types in between.
@@ -56,7 +56,4 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     ),
   );
   repeatTyped();
-  // Islands inside are a part of it.
-  for (const each of [element, ...element.querySelectorAll<HTMLElement>('[data-island]')])
-    each.dataset.hydrated = '';
 }
