@@ -31,7 +31,8 @@ test('a script of the islands lost once: the next sign of interest asks for it a
   await expect(async () => {
     await page.mouse.move(220, 320);
     await page.mouse.move(240, 300);
-    await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, {timeout: 500});
+    const asleep = page.locator('[data-island]:not([data-hydrated], [data-island] *)');
+    await expect(asleep).toHaveCount(0, {timeout: 500});
   }).toPass();
 });
 

@@ -104,7 +104,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await waitForFonts(page);
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-hydrated], [data-island] *)')).toHaveCount(0);
 }
 
 /**

@@ -123,7 +123,7 @@ export function serverEntry(entry: unknown) {
  * Runs the `postBuild` steps of all plugins after this one, and takes them away from the framework, which starts all
  * of them at once, in the order of the list (core/lib/commands/build/buildLocale.js).
  */
-export async function runPluginsAfter(name: string, props: BuildProps): Promise<void> {
+export async function runPluginsAfter({name}: Plugin, props: BuildProps): Promise<void> {
   const place = props.plugins.findIndex((plugin) => plugin.name === name);
   const steps = props.plugins.slice(place + 1).map(async (plugin) => {
     const {postBuild, content} = plugin;

@@ -1,4 +1,2 @@
 // The query tells the bundler who asks (framework.ts).
-declare module '@generated/client-modules?page' {
-  export {default} from '@generated/client-modules';
-}
+declare module '@generated/client-modules?page';

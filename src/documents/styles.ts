@@ -5,34 +5,25 @@ const allIn = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
 /** The classes and ids in a page, and in what its scripts fill in from templates. */
-function namesIn($: CheerioAPI): Set<string> {
-  const templates = $('template').toArray();
-  const parts = [$, ...templates.map((template) => $.load($(template).html() ?? ''))];
-  const elements = parts.flatMap(($part) => $part('[class], [id]').toArray());
-  return new Set(
-    elements.flatMap(({attribs}) => [...(attribs.class ?? '').split(/\s+/), attribs.id ?? '']),
-  );
+function namesIn($: CheerioAPI): string[] {
+  const inTemplates = [...$('template')].flatMap((one) => namesIn($.load($(one).html() ?? '')));
+  const lists = [...$('[class], [id]')].map(({attribs}) => `${attribs.class} ${attribs.id}`);
+  return [...inTemplates, ...lists.flatMap((names) => names.split(/\s+/))];
 }
 
-/**
- * Tells whether a script may give a name to elements that it adds: it has the name or its beginning (`toast-`) as a
- * word. Classes of ours begin with `site-`.
- */
-function createNamer(script: string): (name: string) => boolean {
-  const words = new Set(script.match(/[a-z][\w-]*/gi));
-  const beginnings = [...words].filter((word) => /[-_]$/.test(word)).concat('site-');
-  return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
-}
+/** Picks a page's own rules; `besides`: others that it has, whose custom properties it needs too. */
+export type Picker = ($: CheerioAPI, besides?: string) => string;
 
 /**
  * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, of those
- * that its `script` gives to elements, and the custom properties they use (`besides` too).
+ * that its `script` gives to elements, and the custom properties they use.
  */
-export function createPicker(
-  css: string,
-  script: string,
-): ($: CheerioAPI, besides?: string) => string {
-  const isGiven = createNamer(script);
+export function createPicker(css: string, script: string): Picker {
+  // The script adds elements of names that it has as words, or begins with one (`toast-`). Ours begin with `site-`.
+  const words = new Set(script.match(/[a-z][\w-]*/gi));
+  const beginnings = [...words].filter((word) => /[-_]$/.test(word)).concat('site-');
+  const isGiven = (name: string) =>
+    words.has(name) || beginnings.some((one) => name.startsWith(one));
   const names = [...allIn(css, /[.#](-?[a-z_][\w-]*)/gi)];
   const properties = [...allIn(css, /(--[\w-]+)(?=:)/g)];
   const pick = (code: string, all: string[], isUsed: (name: string) => boolean): string => {
@@ -42,7 +33,7 @@ export function createPicker(
   };
 
   return ($, besides = '') => {
-    const used = namesIn($);
+    const used = new Set(namesIn($));
     let rules = pick(css, names, (name) => used.has(name) || isGiven(name));
     const page = $.html() + besides;
     // A property that goes may have been the only one to use another.

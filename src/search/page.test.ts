@@ -32,7 +32,7 @@ test('reads a page as its text under its headings, without what stands around it
 });
 
 test('stops at a page without a main part, and names it', () => {
-  expect(() => readPage('<p>Words</p>', record('AI'))).toThrow('/x: the built page has no <main>');
+  expect(() => readPage('<p>Words</p>', record('AI'))).toThrow('/x has no <main>');
 });
 
 test('writes names, terms and initials, and each word once', () => {

@@ -4,7 +4,7 @@
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
 
 /** The islands that React has not taken over; those inside another are a part of it. */
-const islands = '[data-island]:not([data-island] *, [data-hydrating])';
+const islands = '[data-island]:not([data-island] *, [data-hydrated])';
 
 /** A page has the styles of its server HTML only: the stylesheet of the whole site follows, once. */
 function loadStyles(): void {
