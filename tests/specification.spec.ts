@@ -1,4 +1,4 @@
-/** What the specification asks of pages, whatever the company's names are: `specification.yml` has its words. */
+/** What the specification requires of pages, whatever the company's name: `specification.yml` has its wording. */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
@@ -19,11 +19,11 @@ const asked = read('tests/specification.yml') as {
 const {invented} = read('scripts/live.yml') as {invented: string[]};
 const name = createHash('sha256').update(site.company).digest('hex').slice(0, 12);
 
-// The owner may change any of these words: no pull request fails by them, nor anything once the company has its own name.
+// The owner may change this text, so it never fails a pull request, and nothing once the company has its own name.
 const isOwners = !invented.includes(name) || !process.env.DEEP_TESTS;
-test.skip(isOwners, 'words that the owner may change');
+test.skip(isOwners, 'text that the owner may change');
 
-test('pages say what the specification quotes', () => {
+test('pages have the text that the specification quotes', () => {
   for (const [route, words] of Object.entries(asked.words)) {
     const parts = builtPage(route)('header, main, footer');
     const text = parts.text().replaceAll('’', "'").replace(/\s+/g, ' ');
@@ -32,7 +32,7 @@ test('pages say what the specification quotes', () => {
   }
 });
 
-test('the home page says what the company is, and pages lead on', () => {
+test('the home page has the tagline, and pages have the required links', () => {
   const {technology, human} = site.tagline;
   expect(builtPage('/')('h1').text()).toBe(`${technology} ${human}`);
   for (const [route, places] of Object.entries(asked.links)) {
@@ -53,7 +53,7 @@ test('each of the four industries has an icon, a title, a description and four c
   expect(words.industries.items).toHaveLength(4);
 });
 
-test('fields ask in the words of the specification', () => {
+test('form fields have the placeholders of the specification', () => {
   const $ = builtPage('/contact');
   for (const [field, placeholder] of [
     ['input[required]', 'Your name'],
@@ -66,7 +66,7 @@ test('fields ask in the words of the specification', () => {
   expect.soft(subscribe).toHaveLength(1);
 });
 
-test('services and articles have the fields, the way on and the parts of the specification', () => {
+test('services and articles have the fields, actions, and sections of the specification', () => {
   const slugs = [...services, ...articles].map(({slug}) => slug);
   const wanted = Object.keys({...asked.services, ...asked.articles});
   expect(slugs).toEqual(expect.arrayContaining(wanted));
