@@ -1,5 +1,5 @@
 /**
- * What SECURITY.md says of the workflows.
+ * What SECURITY.md says about the workflows.
  * @jest-environment node
  */
 import {readdirSync, readFileSync} from 'node:fs';
@@ -15,20 +15,20 @@ const workflows = readdirSync(folder).map((name) => {
 describe.each(workflows)('$name', ({text, permissions, jobs}) => {
   const steps = jobs.flatMap((job) => job.steps ?? []);
 
-  test('permits nothing that a job has not asked for, and lets none write but to Pages', () => {
+  test('has no permissions by default, and its jobs can write to nothing but Pages', () => {
     expect(permissions).toEqual({});
     const asked = jobs.flatMap((job) => Object.entries(job.permissions));
     const written = asked.filter(([, right]) => right === 'write').map(([name]) => name);
     expect(['pages', 'id-token']).toEqual(expect.arrayContaining([...new Set(written)]));
   });
 
-  test('runs nothing in the job that may publish but the publishing', () => {
+  test('only deploys in the job that has permission to deploy', () => {
     const publishing = jobs.filter((job) => job.permissions['id-token'] && !job.uses);
     for (const {uses} of publishing.flatMap((job) => job.steps))
       expect(uses).toMatch(/^actions\/deploy-pages@/);
   });
 
-  test('pins every action by its commit, and leaves no credentials on disk', () => {
+  test('pins every action to a commit, and keeps no credentials on disk', () => {
     for (const [, action] of text.matchAll(/uses: (.*)/g))
       expect(action).toMatch(
         /^(\.\/\.github\/workflows\/[\w-]+\.yml|[\w/-]+@[0-9a-f]{40} # v[\d.]+)$/,
@@ -37,12 +37,12 @@ describe.each(workflows)('$name', ({text, permissions, jobs}) => {
       expect({uses, ...options}).toMatchObject({'persist-credentials': false});
   });
 
-  test("never runs a stranger's change with our rights, and reads no secret", () => {
+  test("never runs a stranger's change with our permissions, and uses no secrets", () => {
     expect(text).not.toMatch(/pull_request_target|workflow_run|\bsecrets\b/);
   });
 });
 
-test('whatever else fails in the daily run, the site is published', () => {
+test('the daily run publishes the site even if its checks fail', () => {
   const [publish, ...others] = workflows.find(({name}) => name === 'daily.yml').jobs;
   expect(publish).toMatchObject({uses: './.github/workflows/publish.yml'});
   expect(publish.needs).toBeUndefined();

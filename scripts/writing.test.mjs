@@ -5,7 +5,7 @@ import path from 'node:path';
 import {dayOf, faultOfDay} from '../src/content/days';
 import {makeFolder} from '../src/testing/folder';
 
-/** What a writer types: the commands of package.json, on a copy of the content. */
+/** Runs the writers' commands on a copy of the content. */
 const root = makeFolder();
 for (const folder of ['blog', 'docs', 'src/pages', 'static'])
   cpSync(folder, path.join(root, folder), {recursive: true});
@@ -25,7 +25,7 @@ const dated = [...answers, '--date=2025-10-12'];
 const file = 'blog/2025-10-12-what-changes-in-2026.md';
 
 describe('npm run new', () => {
-  test('writes an article that can be checked at once, and says what comes next', () => {
+  test('writes an article that passes the check, and says what to do next', () => {
     const {status, out} = run('new', dated);
     expect(status).toBe(0);
     expect(out).toContain(`Written: ${file}`);
@@ -38,7 +38,7 @@ describe('npm run new', () => {
     );
   });
 
-  test('never writes over a file, nor takes an address twice', () => {
+  test('never overwrites a file or uses a URL twice', () => {
     const before = readFileSync(path.join(root, file), 'utf8');
     expect(run('new', dated)).toMatchObject({
       status: 1,
@@ -51,7 +51,7 @@ describe('npm run new', () => {
     expect(readFileSync(path.join(root, file), 'utf8')).toBe(before);
   });
 
-  test('asks in plain words for what it was not told, and again when it does not understand', () => {
+  test('asks for missing answers in plain words, and again if it does not understand', () => {
     const {status, out} = run('new', [], {input: 'service\nData rooms\nnonsense\n2\n3\n'});
     expect(status).toBe(0);
     expect(out).toMatch(
@@ -63,18 +63,18 @@ describe('npm run new', () => {
     expect(run('check-content').status).toBe(0);
   });
 
-  test('asks for the day of an article, and takes Enter for today', () => {
-    const untold = [...answers, '--title=What is new'];
-    const {out} = run('new', untold, {input: '2026-02-31\n\n'});
+  test('asks for the date of an article; Enter means today', () => {
+    const undated = [...answers, '--title=What is new'];
+    const {out} = run('new', undated, {input: '2026-02-31\n\n'});
     expect(out).toContain('On which day does it appear?');
     expect(out).toContain(faultOfDay('2026-02-31'));
     const [, name] = /Written: (\S+)/.exec(out) ?? [];
     expect(name).toBe(`blog/${dayOf()}-what-is-new.md`);
-    expect(run('new', [...untold, '--date=today']).err).toMatch(/--date "today" isn't a day/);
+    expect(run('new', [...undated, '--date=today']).err).toMatch(/--date "today" isn't a day/);
     rmSync(path.join(root, name));
   });
 
-  test('names the flags when nobody answers', () => {
+  test('names the missing flags if there is no input', () => {
     expect(run('new', ['--kind', 'article'])).toMatchObject({
       status: 1,
       err: 'No file was written: nobody answers. Add these: --title --category --service --action',
@@ -85,7 +85,7 @@ describe('npm run new', () => {
   });
 });
 
-test('npm run check:content prints each problem on a line of its own, and annotates a pull request', () => {
+test('npm run check:content prints one problem per line, and annotates pull requests', () => {
   const broken = 'blog/2025-10-13-broken.md';
   writeFileSync(path.join(root, broken), 'Text.\n');
   const {status, out, err} = run('check-content', [], {env: {GITHUB_ACTIONS: 'true'}});
