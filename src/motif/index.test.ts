@@ -23,7 +23,7 @@ const files: [name: string, draw: () => string][] = [
 ];
 
 it.each(files)(
-  '%s is the same well-formed drawing every time, in colors of the tokens',
+  '%s is well-formed, always the same, and uses only colors from tokens',
   (name, drawIt) => {
     const svg = drawIt();
     expect(drawIt()).toBe(svg);
@@ -50,7 +50,7 @@ const drawings: [string, Drawing][] = [
   ...cardNames.map((name): [string, Drawing] => [`card of ${name}`, cardOf(name)]),
 ];
 
-it.each(drawings)('the nodes of %s are seen', (_, drawing) => {
+it.each(drawings)('the nodes of %s are visible', (_, drawing) => {
   const [left, top, width, height] = drawing.canvas;
   for (const point of nodePoints(drawing)) {
     const [x, y] = point;
@@ -60,7 +60,7 @@ it.each(drawings)('the nodes of %s are seen', (_, drawing) => {
   }
 });
 
-it('neighboring covers differ clearly', () => {
+it('neighboring covers clearly differ', () => {
   for (const style of coverStyles)
     for (let variant = 1; variant < coverVariants; variant += 1) {
       const [before, after] = [coverOf(style, variant - 1).shape, coverOf(style, variant).shape];
@@ -69,7 +69,7 @@ it('neighboring covers differ clearly', () => {
     }
 });
 
-it('has a place for every service in the home drawing, however many there are', () => {
+it('has a position for every service in the home drawing, however many there are', () => {
   for (const count of [1, 2, 5, 8, 13]) {
     const half = Array.from({length: count}, () => 0);
     const places = nodesOf([
@@ -81,14 +81,14 @@ it('has a place for every service in the home drawing, however many there are', 
 });
 
 it.each([
-  ['the hero, large and small together', 12_000, [draw('home-hero') + draw('home-hero-small')]],
+  ['the hero, both sizes together', 12_000, [draw('home-hero') + draw('home-hero-small')]],
   ['a cover', 6_500, covers.filter(({variant}) => variant < 2).map((cover) => drawCover(cover))],
 ])('%s weighs at most %d bytes, gzipped', (_what, most, svgs) => {
   const weights = svgs.map((svg) => gzipSync(svg, {level: 9}).length);
   expect(Math.max(...weights)).toBeLessThanOrEqual(most);
 });
 
-it('one file serves both themes where the ground is dark in both', () => {
+it('uses the same colors in both themes for a drawing with only one file', () => {
   const [light, dark] = [readTokens('light'), readTokens('dark')];
   for (const name of drawingNames.filter((drawing) => !followsTheme(drawing))) {
     const used = [...draw(name).matchAll(/var\((--[\w-]+)\)/g)].map(([, token = '']) => token);
