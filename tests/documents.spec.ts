@@ -53,7 +53,7 @@ base('every page of the site is a document', () => {
 test('the build lists, once, which pages are ordinary and why, and which settings have no effect', ({
   built,
 }) => {
-  const lines = built.said.split('\n').filter((line) => line.includes('an ordinary page'));
+  const lines = built.output.split('\n').filter((line) => line.includes('an ordinary page'));
   for (const {route, says} of needs) {
     const line = lines.find((one) => one.includes(`${says}.`)) ?? '';
     expect.soft(line, says).toMatch(new RegExp(`${route} is .*, [1-9]\\d+ kB of scripts`));
@@ -64,8 +64,8 @@ test('the build lists, once, which pages are ordinary and why, and which setting
     'blog.blogSidebarCount has no effect: an article has related articles below it and no sidebar. Write blogSidebarCount: 0',
     'src/theme/Navbar/Logo/index.jsx is rendered by no page',
   ])
-    expect.soft(built.said.split(sentence), sentence).toHaveLength(2);
-  expect(built.said).not.toContain('DocItem/Content');
+    expect.soft(built.output.split(sentence), sentence).toHaveLength(2);
+  expect(built.output).not.toContain('DocItem/Content');
 });
 
 test('each framework component on the list really needs the browser', ({built}) => {

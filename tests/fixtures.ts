@@ -10,7 +10,7 @@ type Fixtures = {
   expected: RegExp | undefined;
   /** Opens a page of the site by its path without the base URL. */
   visit: (path: string) => Promise<Response | null>;
-  /** Opens and checks pages in turn, each in a step of its own. Use soft expectations to check all pages. */
+  /** Opens and checks pages in turn, each in its own step. Use soft expectations to check all pages. */
   visitEach: (paths: readonly string[], check: (path: string) => Promise<void>) => Promise<void>;
 };
 

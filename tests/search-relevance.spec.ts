@@ -63,7 +63,7 @@ const queries = [...table.matchAll(/^(\/\S*):\n((?: {2}.+\n)+)/gm)].flatMap(
 );
 
 /** The first result of each query. Runs in the page, which is faster than a round trip per query. */
-async function ask(dialog: HTMLElement, asked: string[]): Promise<string[]> {
+async function firstResults(dialog: HTMLElement, asked: string[]): Promise<string[]> {
   const list = dialog.querySelector('[data-search="results"]') as Element;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const answers: string[] = [];
@@ -98,7 +98,7 @@ test('ranks the right page first', async ({context}) => {
     await expect(dialog.getByRole('status')).toHaveText(/\d/);
     const asked = queries.slice(index * size, (index + 1) * size).map(({query}) => query);
     return dialog.evaluate(
-      ask as (dialog: SVGElement | HTMLElement, asked: string[]) => Promise<string[]>,
+      firstResults as (dialog: SVGElement | HTMLElement, asked: string[]) => Promise<string[]>,
       asked,
     );
   });

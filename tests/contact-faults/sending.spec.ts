@@ -171,7 +171,7 @@ test('offline: the form waits, and sends once it is online again', async ({
   contact.expectReceived(2, 1);
 });
 
-test('a filled-in honeypot is cleared, and the visitor is asked', async ({contact, page}) => {
+test('a filled-in honeypot is cleared; the visitor can resend', async ({contact, page}) => {
   await contact.open();
   const trap = page.locator('input[name="_gotcha"]');
   await expect(trap).toBeHidden();

@@ -139,7 +139,7 @@ test('in forced colors every control with a background has a border', async ({pa
   });
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('targets are 44 pixels wide and high', async ({page, visitEach}) => {

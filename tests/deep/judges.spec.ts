@@ -86,7 +86,7 @@ for (const [name, pages] of [
   ['first half', judgedPages.slice(0, half)],
   ['second half', judgedPages.slice(half)],
 ] as const) {
-  test(`no page has a fault (${name})`, async ({page, visitEach}) => {
+  test(`no page has an accessibility fault (${name})`, async ({page, visitEach}) => {
     // Shown by `npm run evidence`.
     const description = `${pages.length} pages, ${variants.length} themes and widths`;
     const judged = {type: 'pages', description};
@@ -147,7 +147,7 @@ const opened: Record<string, [route: string, open: (page: Page) => Promise<void>
 };
 
 for (const [name, [route, open]] of Object.entries(isDeep ? opened : {})) {
-  test(`${name} has no fault`, async ({page, visit}) => {
+  test(`${name} has no accessibility fault`, async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit(route);
     await settle(page);

@@ -34,7 +34,7 @@ for (const theme of ['light', 'dark'] as const) {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`pages look as they did: ${theme}, ${width} px`, async ({page, visitEach}) => {
+    test(`pages look the same: ${theme}, ${width} px`, async ({page, visitEach}) => {
       await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
       await page.setViewportSize({width, height});
       const fileOf = (name: string) => `${name}-${width}-${theme}.png`;

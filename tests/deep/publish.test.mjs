@@ -38,9 +38,9 @@ const fillIn = (text) =>
     return filledIn[name];
   });
 
-const standIns = [
+const replacements = [
   // A registry without the audit endpoint is not a fault of a package.
-  [/^npm audit /, (run) => `said=$(${run} 2>&1) || grep 'audit endpoint' <<< "$said"`],
+  [/^npm audit /, (run) => `output=$(${run} 2>&1) || grep 'audit endpoint' <<< "$output"`],
   // This is part of it.
   [/^npm test\b/, () => ''],
   [/^npx playwright install /, (run) => run.replace('--with-deps', '--dry-run')],
@@ -52,7 +52,7 @@ let server;
 
 /** Runs a command as a runner would. @returns "succeeds", or the output of a failed command */
 function runStep(run, env) {
-  const [, standIn] = standIns.find(([pattern]) => pattern.test(run)) ?? [];
+  const [, replacement] = replacements.find(([pattern]) => pattern.test(run)) ?? [];
   const visiting = `const get = fetch;
     globalThis.fetch = (url, options) => get(url.replace('https://${host}', '${server}'), options);`;
   const given = {
@@ -70,7 +70,7 @@ function runStep(run, env) {
   };
   for (const [name, text] of Object.entries(env)) given[name] = fillIn(String(text));
   const options = {cwd: root, env: given, maxBuffer: 2 ** 26};
-  return promisify(execFile)('bash', ['-e', '-c', standIn?.(run) ?? run], options).then(
+  return promisify(execFile)('bash', ['-e', '-c', replacement?.(run) ?? run], options).then(
     () => 'succeeds',
     ({stdout, stderr}) => stdout + stderr,
   );

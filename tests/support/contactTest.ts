@@ -35,8 +35,8 @@ export const unconnected = ordinary.extend<object, {origin: string | undefined}>
       if (Object.keys(readSettings(site, process.env)).length === 0) return use(undefined);
       const copy = copyWithoutServices();
       const none = {CONTACT_ENDPOINT: '', NEWSLETTER_ENDPOINT: '', BOOKING_URL: ''};
-      const {isFine, said} = await copy.build('build', {BASE_URL: basePath, ...uncached, ...none});
-      if (!isFine) throw new Error(said);
+      const {isOk, output} = await copy.build('build', {BASE_URL: basePath, ...uncached, ...none});
+      if (!isOk) throw new Error(output);
       await use(await copy.serve('build', basePath));
       copy.remove();
     },
@@ -102,7 +102,7 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
       copy.add(unusual);
       // Both servers start before the build that uses their URLs, so that nothing else can take their ports.
       const origin = (await copy.serve('build', '/')).slice(0, -1);
-      const {isFine, said} = await copy.build('build', {
+      const {isOk, output} = await copy.build('build', {
         SITE_URL: origin,
         BASE_URL: '/',
         CONTACT_ENDPOINT: `${service.origin}/f/test`,
@@ -111,7 +111,7 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
         ...uncached,
         ...countingParses,
       });
-      if (!isFine) throw new Error(said);
+      if (!isOk) throw new Error(output);
       const parses = parseCounter(copy.root);
       await use({origin, folder: path.join(copy.root, 'build'), parses});
       copy.remove();

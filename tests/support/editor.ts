@@ -110,7 +110,7 @@ const boxOf = (page: Page, name: string) =>
 /** Opens a page in the editor, changes fields by their labels, and saves. @returns the file's text */
 export async function edit(page: Page, disk: Disk, file: string, fields: Record<string, string>) {
   const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? [];
-  // A file of its own, by the name of its collection and its own.
+  // A YAML file is found by its collection and key, and any other page by its folder and name.
   const [key] = Object.entries(yamlFiles).find(([, other]) => other.file === file) ?? [];
   const at = key
     ? `${key in ownerFiles ? 'company' : 'pages'}/entries/${key}`

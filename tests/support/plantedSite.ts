@@ -59,7 +59,7 @@ export default async function planted() {
 }
 `;
 
-type Built = {said: string; folder: string; address: string};
+type Built = {output: string; folder: string; address: string};
 
 /** The test of the copy, which each file builds once. A build takes its time. */
 export const test = base.extend<object, {options: Options; copy: SiteCopy; built: Built}>({
@@ -78,9 +78,9 @@ export const test = base.extend<object, {options: Options; copy: SiteCopy; built
   ],
   built: [
     async ({copy}, use) => {
-      const {isFine, said} = await copy.build('out');
-      if (!isFine) throw new Error(said);
-      await use({said, folder: path.join(copy.root, 'out'), address: await copy.serve('out')});
+      const {isOk, output} = await copy.build('out');
+      if (!isOk) throw new Error(output);
+      await use({output, folder: path.join(copy.root, 'out'), address: await copy.serve('out')});
     },
     {scope: 'worker', timeout: 480_000},
   ],

@@ -49,8 +49,8 @@ function kindOf(phrase: string): string {
   const [role = '', ...others] = phrase.replace(/^end of /, '').split(', ');
   const isRole =
     /^(?!strong$)[a-z]+$/.test(role) && (others.length > 0 || phrase.startsWith('end of '));
-  const said = /^(polite|assertive):/.exec(phrase)?.[0] ?? 'text';
-  return isRole ? [role, ...others.filter((part) => isState.test(part))].join(', ') : said;
+  const other = /^(polite|assertive):/.exec(phrase)?.[0] ?? 'text';
+  return isRole ? [role, ...others.filter((part) => isState.test(part))].join(', ') : other;
 }
 
 /** Compares the kinds of phrases with the log in tests/spoken/, which `--update-snapshots` replaces first. */

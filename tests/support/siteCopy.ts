@@ -48,11 +48,11 @@ export class SiteCopy {
   }
 
   /** Runs a script. @returns whether it succeeded, and all of its output */
-  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{isFine: boolean; said: string}> {
+  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{isOk: boolean; output: string}> {
     const options = {cwd: this.root, env: this.environment(env), maxBuffer: 2 ** 26};
     return new Promise((resolve) =>
       execFile(process.execPath, args, options, (error, stdout, stderr) =>
-        resolve({isFine: !error, said: stdout + stderr}),
+        resolve({isOk: !error, output: stdout + stderr}),
       ),
     );
   }
@@ -93,15 +93,15 @@ export class SiteCopy {
     const stop = () => void server.kill();
     this.ends.push(stop);
     return new Promise((resolve, reject) => {
-      let said = '';
+      let output = '';
       const listen = (chunk: Buffer) => {
-        said += chunk.toString();
-        const [, address] = /website is running at: (http:\S+)[\s\S]*compiled /.exec(said) ?? [];
+        output += chunk.toString();
+        const [, address] = /website is running at: (http:\S+)[\s\S]*compiled /.exec(output) ?? [];
         if (address) resolve({address, stop});
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
-      server.on('close', () => reject(new Error(`The dev server stopped:\n${said}`)));
+      server.on('close', () => reject(new Error(`The dev server stopped:\n${output}`)));
     });
   }
 
