@@ -6,7 +6,7 @@ import {formatPage, measure} from './evidence.mjs';
 const words = parse(readFileSync('scripts/evidence.yml', 'utf8'));
 const [one, other] = Object.values(words.parts);
 
-test('the page has each result with its command, its data and the day from which it is stale', async () => {
+test('the page has each result with its command and data, and the day from which it is stale', async () => {
   const said = jest.spyOn(console, 'error').mockReturnValue();
   const found = [
     await measure(one, () => ({

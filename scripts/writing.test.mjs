@@ -5,7 +5,7 @@ import path from 'node:path';
 import {dayOf, faultOfDay} from '../src/content/days';
 import {makeFolder} from '../src/testing/folder';
 
-/** What a writer types: the commands of package.json, on a copy of the content. */
+/** Runs the writers' commands on a copy of the content. */
 const root = makeFolder();
 for (const folder of ['blog', 'docs', 'src/pages', 'static'])
   cpSync(folder, path.join(root, folder), {recursive: true});
@@ -22,7 +22,7 @@ const answers = ['article', 'What changes: in 2026', '2025-10-12', 'technology',
 const type = (...lines) => run('new', [], {input: lines.map((line) => `${line}\n`).join('')});
 
 describe('npm run new', () => {
-  test('writes an article that can be checked at once, and says what comes next', () => {
+  test('writes an article that passes the check, and says what to do next', () => {
     const {status, out} = type(...answers);
     expect(status).toBe(0);
     expect(out).toContain(`Written: ${file}`);
@@ -35,7 +35,7 @@ describe('npm run new', () => {
     );
   });
 
-  test('takes no address twice, and writes nothing when nobody answers', () => {
+  test('uses no URL twice, and writes nothing if there is no input', () => {
     const before = readFileSync(path.join(root, file), 'utf8');
     const {status, out, err} = type(...answers.slice(0, 2));
     expect(out).toContain('/insights/what-changes-in-2026 is there already.');
@@ -43,7 +43,7 @@ describe('npm run new', () => {
     expect(readFileSync(path.join(root, file), 'utf8')).toBe(before);
   });
 
-  test('asks again when it does not understand', () => {
+  test('asks again if it does not understand', () => {
     const {status, out} = type('service', 'Data rooms', 'nonsense', '2');
     expect(status).toBe(0);
     expect(out).toMatch(
@@ -55,7 +55,7 @@ describe('npm run new', () => {
     expect(run('check-content').status).toBe(0);
   });
 
-  test('asks for the day of an article, and takes Enter for today', () => {
+  test('asks for the date of an article; Enter means today', () => {
     const {out} = type('1', 'What is new', '2026-02-31', '', '1', '1');
     expect(out).toContain(faultOfDay('2026-02-31'));
     const [, name] = /Written: (\S+)/.exec(out) ?? [];
@@ -64,7 +64,7 @@ describe('npm run new', () => {
   });
 });
 
-test('npm run check:content prints each problem on a line of its own, and annotates a pull request', () => {
+test('npm run check:content prints one problem per line, and annotates pull requests', () => {
   const broken = 'blog/2025-10-13-broken.md';
   writeFileSync(path.join(root, broken), 'Text.\n');
   const {status, out, err} = run('check-content', [], {env: {GITHUB_ACTIONS: 'true'}});

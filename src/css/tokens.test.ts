@@ -26,7 +26,7 @@ const grounds = [
 const panels = ['panel-technology', 'panel-behavioral'];
 const darkBands = ['inverse', 'footer'];
 
-/** What has to be told apart, from which grounds, by which ratio. */
+/** The minimum contrast ratio of colors on backgrounds. */
 const promises: [what: string, ratio: number, colors: string[], grounds: string[]][] = [
   ['body text', 7, ['text', 'text-muted'], grounds],
   ['body text on panels', 7, ['on-panel'], panels],
@@ -35,11 +35,11 @@ const promises: [what: string, ratio: number, colors: string[], grounds: string[
   ['labels and messages', 4.5, ['technology', 'behavioral', 'both', 'error', 'success'], grounds],
   ['links', 4.5, ['action'], grounds],
   ['marked and selected text', 4.5, ['text', 'text-muted', 'action'], ['mark']],
-  ['words of a main button', 4.5, ['on-action'], ['action']],
-  ['words of a brand button', 4.5, ['on-brand'], ['brand']],
-  ['words of a behavioral button', 4.5, ['on-action'], ['behavioral']],
+  ['the label of a main button', 4.5, ['on-action'], ['action']],
+  ['the label of a brand button', 4.5, ['on-brand'], ['brand']],
+  ['the label of a behavioral button', 4.5, ['on-action'], ['behavioral']],
   ['the focus ring', 3, ['focus'], grounds],
-  ['the focus ring on the dark', 3, ['focus-on-dark'], [...panels, ...darkBands]],
+  ['the focus ring on dark backgrounds', 3, ['focus-on-dark'], [...panels, ...darkBands]],
   ['the border of a field', 3, ['text-muted'], ['tint', 'page', 'raised']],
 ];
 

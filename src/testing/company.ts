@@ -8,7 +8,7 @@ const longName =
 
 const sample: Company = values;
 
-/** Everything filled, much of it long: forty contracts, four people, every register. */
+/** Every field filled in, some with long values: forty contracts, four people, every register. */
 export const filledCompany: Company = {
   ...sample,
   pastPerformance: Array.from({length: 40}, (_, index) => ({
@@ -17,7 +17,7 @@ export const filledCompany: Company = {
   })),
 };
 
-/** A company of which nothing is known. */
+/** A company with no facts filled in. */
 export const emptyCompany: Company = {
   answers: {general: ' '},
   firstSteps: {},
@@ -29,7 +29,7 @@ export const emptyCompany: Company = {
   clinical: {},
 };
 
-/** A company of which only this much is known. */
+/** A company with only these facts filled in. */
 export const halfCompany: Company = {
   ...emptyCompany,
   facts: {uei: 'ABC1DEF2GHJ3', contractingContact: {name: 'Ana Sample'}},

@@ -1,5 +1,5 @@
 /**
- * What the faked framework knows, said before a test renders and forgotten after it.
+ * The state of the fake framework. A test sets it before rendering, and it is reset afterward.
  *
  *     setLocation('/insights/ai-in-government');
  *     setPluginData('site-content', {services, articles});
@@ -11,12 +11,12 @@ const initialState = () => ({
   pluginData: {} as Record<string, unknown>,
 });
 
-/** What all fakes read. */
+/** The state that all fakes read. */
 export const state = initialState();
 
 export const resetState = () => void Object.assign(state, initialState());
 
-/** Says where the router is: a path with, if need be, a query and a fragment. */
+/** Sets the router's location: a path with an optional query and hash. */
 export function setLocation(path: string): void {
   const {pathname, search, hash} = new URL(path, 'https://site.test');
   state.location = {pathname, search, hash};
@@ -27,7 +27,7 @@ export function setBaseUrl(baseUrl: string): void {
   state.baseUrl = baseUrl;
 }
 
-/** Gives `usePluginData(plugin)` its data. */
+/** Sets what `usePluginData(plugin)` returns. */
 export function setPluginData(plugin: string, data: unknown): void {
   state.pluginData[plugin] = data;
 }

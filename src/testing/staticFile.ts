@@ -1,2 +1,2 @@
-/** What an imported font, picture or drawing becomes in a unit test: an address. */
+/** Stands in for an imported font or image: its URL. */
 export default '/static-file';

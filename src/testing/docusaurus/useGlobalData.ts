@@ -1,6 +1,6 @@
 import {state} from '..';
 
-/** Fake: what the test has set by `setPluginData`; throws where it has set nothing. */
+/** Fake: what the test has set with `setPluginData`; throws if it has set nothing. */
 export function usePluginData(plugin: string): unknown {
   if (!(plugin in state.pluginData)) {
     throw new Error(

@@ -1,2 +1,2 @@
-/** Fake: React is there. */
+/** Fake: hydration is complete. */
 export default () => true;
