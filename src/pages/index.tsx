@@ -39,7 +39,7 @@ export default function HomePage() {
           <h2>{approach.heading}</h2>
           <p className="lede">{approach.intro}</p>
         </header>
-        {/* One drawing across both, which bends at the seam. */}
+        {/* One drawing spans both panels. */}
         <div className={styles.panels}>
           {approach.items.map(({tone, title, text, action}) => (
             <div key={tone} className={`dark stack ${styles.panel}`} data-tone={tone}>
@@ -67,7 +67,7 @@ export default function HomePage() {
   );
 }
 
-/** The lattice that grows into the flower, whose gold nodes are the services; on small screens they are a list. */
+/** The drawing of the lattice that becomes a flower. Its gold nodes are the services, on small screens a list. */
 function Lattice() {
   const services = useServices();
   const nodes = nodesOf(services.map(({group}) => group));
@@ -78,7 +78,7 @@ function Lattice() {
       </div>
       <ul className={`tiles ${styles.nodes}`}>
         {services.map(({slug, permalink, label, group, comingSoon}, index) => {
-          // On the drawing a name is as short as can be: "Cloud" for "Cloud & Application Development".
+          // On the drawing, names are short: "Cloud" for "Cloud & Application Development".
           const [name, ...rest] = label.split(/(?= [&/] )/);
           const {side, ...place} = nodes[index]!;
           return (

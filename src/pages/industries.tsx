@@ -14,7 +14,7 @@ import styles from './industries.module.css';
 
 const copy = fill(words);
 
-/** A band for each industry, with its drawing, its capabilities and one way on; then large figures. */
+/** A band for each industry with its drawing, capabilities, and a link, followed by the company's figures. */
 export default function IndustriesPage() {
   const {collectAnchor} = useBrokenLinks();
   const services = useServices();
@@ -28,7 +28,7 @@ export default function IndustriesPage() {
         return (
           <section key={key} className={styles.band} id={key}>
             <div className={styles.art} data-screen>
-              {/* The first stands in the first screen. */}
+              {/* The first one is on the first screen. */}
               {index === 0 ? <InlineDrawing svg={draw(drawing)} /> : <Drawing name={drawing} />}
             </div>
             <div className={`stack ${styles.words}`}>

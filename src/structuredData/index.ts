@@ -8,11 +8,11 @@ export type PageFacts = {
   title: string;
   description: string;
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** The list it belongs to: the step before it in the breadcrumbs. */
+  /** The list it belongs to, which is its parent in the breadcrumbs. */
   parent?: {path: string; title: string};
-  /** Who has read it with knowledge of its field, and when. */
+  /** The expert who reviewed it, and when. */
   reviewed?: {by: string; date: string};
-  /** What it is mainly about. Default: the company, for the pages about it. */
+  /** Its main subject. Default: the company. */
   main?: Service | ItemList | BlogPosting | Blog;
 };
 
@@ -25,7 +25,7 @@ const partner = refer('/', 'partner');
 const website = refer('/', 'website');
 const articleList = refer('/insights', 'blog');
 
-/** A mailing address in its parts where it is American, otherwise as it is: a guess would be worse than none. */
+/** A mailing address, split into its parts if it is American; otherwise as one text, because a guess could be wrong. */
 export function postalAddress(lines: readonly string[]): PostalAddress | string {
   const [, addressLocality = '', addressRegion = '', postalCode] =
     /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? [];
@@ -42,7 +42,7 @@ export function postalAddress(lines: readonly string[]): PostalAddress | string 
   };
 }
 
-/** What every page says: who the company and its sister company are, and what this site is. */
+/** What every page's block includes: the company, its sister company, and the site. */
 const identity: Thing[] = [
   {
     '@type': 'Organization',
@@ -139,7 +139,7 @@ const posting = ({permalink, title, date}: ArticleCard) =>
     datePublished: date,
   }) as const;
 
-/** An article about some services, its social card for a picture. */
+/** An article and the services it is about, with its social card as the image. */
 export const article = (
   article: ArticleCard,
   {about, image}: {about: readonly ServiceCard[]; image: string},
