@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {once} from 'node:events';
-import {createServer} from 'node:http';
 import path from 'node:path';
 
 /** What a script says when it is called with arguments it cannot work with, and its exit code. */
@@ -20,13 +18,4 @@ test.each([
   const {status, said} = call('serve', option);
   expect(said.split('\n')).toEqual([expect.stringContaining(words), '']);
   expect(status).toBeGreaterThan(0);
-});
-
-test('a port in use is named, with what to write instead', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const {port} = other.address();
-  const {said} = call('serve', '--port', String(port), '--dir', 'scripts');
-  other.close();
-  expect(said).toContain(`Port ${port} is in use. Choose another one`);
 });

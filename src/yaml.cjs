@@ -17,8 +17,14 @@ const options = {schema: 'failsafe', prettyErrors: false, logLevel: 'silent'};
 
 const valuesOf = (document) => document.toJS({reviver: dropEmpty}) ?? {};
 
-/** What is wrong with a file, the content check says, with its line. Until then it stands for what can be read of it. */
-const parse = (text) => valuesOf(parseDocument(text, options));
+// The framework loads our code twice, and the bundler reads the same files: each text is parsed once.
+const parsed = (globalThis[Symbol.for('site-yaml')] ??= new Map());
+
+/** Reads what can be read of a file; the content check reports what is wrong with it, with its line. */
+function parse(text) {
+  if (!parsed.has(text)) parsed.set(text, valuesOf(parseDocument(text, options)));
+  return parsed.get(text);
+}
 
 // Not enumerable: Node would take `./messages` for messages.yml where messages.ts is meant.
 Object.defineProperty(require.extensions, '.yml', {

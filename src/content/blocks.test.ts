@@ -44,17 +44,6 @@ it('draws the times of tiers to one scale, which it names', () => {
   );
 });
 
-it.each([
-  ['list', 'UL'],
-  ['tags', 'UL'],
-  ['rows', 'UL'],
-  ['steps', 'OL'],
-])(':::%s is a list (%s) of as many items as it has headings', (name, list) => {
-  renderMarkdown(block(name, '### One', 'First.', '### Two', 'Second.'));
-  expect(screen.getByRole('list').tagName).toBe(list);
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-});
-
 it('keeps the name and the first words of a row in sight, and opens the rest', () => {
   const {container} = renderMarkdown(
     block('rows', '### One', 'The short answer.', 'The details.', '### Two', 'All there is.'),

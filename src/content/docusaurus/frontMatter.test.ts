@@ -4,20 +4,11 @@ import {DEFAULT_PARSE_FRONT_MATTER as defaultParseFrontMatter} from '@docusaurus
 import {site} from '../../site';
 import {service} from '../corpus/project';
 import {parseFrontMatter} from './frontMatter';
-import {slugOf} from '../kinds';
 
 const file = 'docs/technology/data-rooms.md';
 const parse = (fileContent: string, name = file) =>
   parseFrontMatter({filePath: path.resolve(name), fileContent, defaultParseFrontMatter});
 const inDevServer = () => jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-
-it.each([
-  ['docs/technology/cybersecurity.md', 'cybersecurity'],
-  ['blog/2025-09-15-defense-security.md', 'defense-security'],
-  ['docs/behavioral/2025-outlook.md', '2025-outlook'],
-])('makes the address of %s from its name', (name, address) => {
-  expect(slugOf(name)).toBe(address);
-});
 
 it('gives a service what its file says, and its address', async () => {
   const {frontMatter, content} = await parse(service.replace('Ask us.', 'Ask {{shortName}}.'));

@@ -47,10 +47,16 @@ export function say(name: string, values: Values = {}): string {
   return fillIn(text, values);
 }
 
+/** Compiled once: each link of each page is matched against all of them. */
+const regExps = new Map<string, RegExp>();
+
 /** Finds what the first fitting pattern stands for. @returns the sentence's name, and what was found */
 export function firstOf(list: Patterns, text: string, values: Values = {}) {
   for (const [name, pattern] of list) {
-    const match = new RegExp(fillIn(pattern, values), 'iu').exec(text);
+    const filled = fillIn(pattern, values);
+    const compiled = regExps.get(filled) ?? new RegExp(filled, 'iu');
+    regExps.set(filled, compiled);
+    const match = compiled.exec(text);
     if (match) return {name, match};
   }
   return undefined;
