@@ -82,7 +82,7 @@ type AnswerButtonProps = {
   children: ReactNode;
 };
 
-/** A button for something that can't be done online yet. It opens a note that says what to do instead; no script needed. */
+/** A button for what can't be done online yet. Without scripts, it opens a note that says what to do instead. */
 export const AnswerButton = ({id, label, kind, children}: AnswerButtonProps) => (
   <>
     <Button kind={kind} popoverTarget={id} label={label} />
