@@ -10,6 +10,7 @@ import createJiti from 'jiti';
 
 const load = createJiti(import.meta.url);
 const {blocks} = load('../content/blocks.ts');
+const {pictures} = load('../content/pictures.ts');
 
 const {folder, files} = JSON.parse(await text(process.stdin));
 const compiler = await createProcessorUncached({
@@ -17,6 +18,7 @@ const compiler = await createProcessorUncached({
   options: {
     admonitions: true,
     beforeDefaultRemarkPlugins: [blocks],
+    remarkPlugins: [pictures],
     removeContentTitle: true,
     staticDirs: [],
     siteDir: folder,
