@@ -220,6 +220,14 @@ describe('the pages of a build', () => {
     expect(read('assets/js/app.js')).toBe('');
   });
 
+  it("may have React's form actions, without what stands in for them and the policy refuses", () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const form = '<form action="javascript:throw new Error()"></form>';
+    const content = `>${form}<script>$$reactFormReplay</script></div>`;
+    make(page(needs, app).replace('></div>', () => content));
+    expect(load(read('services.html'))('#__docusaurus').html()).toBe('<form></form>');
+  });
+
   it('are all documents, or stop the build', () => {
     expect(() => make(page(needs, app), {ordinaryPages: 'throw'})).toThrow('a.tsx calls useState');
   });
