@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {filledCompany} from '../src/testing/company';
 import {files} from '../src/content/model';
 import {makeFolder} from '../src/testing/folder';
-import {exitCode, fill, findOpen, know, present} from './check-live.mjs';
+import {exitCode, fill, findOpen, know, present, settlers} from './check-live.mjs';
 
 let root;
 

@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 const read = (file) => readFileSync(file, 'utf8');
 const filesIn = (folder) =>
   readdirSync(folder, {recursive: true}).map((name) => path.posix.join(folder, name));
-const {scripts} = JSON.parse(read('package.json'));
+const {scripts, engines, dependencies} = JSON.parse(read('package.json'));
 
 const own = [...filesIn('src'), ...filesIn('scripts'), ...filesIn('tests'), ...filesIn('.github')];
 const documents = [
@@ -33,7 +33,7 @@ const fileExists = (file, name) =>
 
 /** Files that readers or a build create, and URLs. */
 const elsewhere =
-  /^build\/|^blog\/authors\.yml$|\bname\.|what-changes|data-rooms|^static\/covers$|^cms\/|^llms\.txt$|^\.well-known\/|^owner\.github\.io/;
+  /^build\/|^blog\/authors\.yml$|\b[Nn]ame[./]|islands\/Counter|\bevidence\b|what-changes|data-rooms|^static\/covers$|^cms\/|^llms\.txt$|^\.well-known\/|^owner\.github\.io/;
 
 test('every file and folder that the documents name or link exists', () => {
   const isTheme = (name) => existsSync(`node_modules/@docusaurus/theme-classic/lib/theme/${name}`);
