@@ -32,7 +32,7 @@ const buttonKinds = {technology: 'primary', behavioral: 'behavioral'} as const;
 
 function Opening({children}: PartProps) {
   const {opening} = useService();
-  const look = opening && [styles.wide, styles[opening]];
+  const look = opening && [styles.wide, opening === 'seam' && styles.seam];
   return <header className={clsx(styles.opening, look)}>{children}</header>;
 }
 
