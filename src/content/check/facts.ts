@@ -18,10 +18,10 @@ import type {FormerPage} from './history';
 import {say, type Report} from '../messages';
 import {anchorsOf, plain} from './rules/headings';
 
-/** An article or service whose text can be read. */
+/** An article or service with readable text. */
 export type ContentFile = Omit<ContentPage, 'text'> & {text: string; report: Report};
 
-/** One with its Markdown. */
+/** A content file with its parsed Markdown. */
 export type Page = Pick<ContentFile, 'file' | 'kind' | 'text' | 'frontMatter' | 'report'> & {
   tree: Root;
   places: readonly Place[];
@@ -29,13 +29,13 @@ export type Page = Pick<ContentFile, 'file' | 'kind' | 'text' | 'frontMatter' | 
 
 /** A page of the site that can be linked to. */
 export type Target = {
-  /** Its parts that have an address, as `/services#technology`; nothing when they aren't known. */
+  /** Its anchors, such as `technology` in `/services#technology`; undefined if unknown. */
   anchors?: () => ReadonlySet<string>;
-  /** Why visitors can't see it: `draft`, or the later day it is published on. */
+  /** Why visitors can't see it: `draft`, or the day it will be published. */
   hidden?: string;
 };
 
-/** What there is to name and to link to. */
+/** Everything that content can refer to or link to. */
 export type Facts = ReturnType<typeof gatherFacts>;
 
 export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;
@@ -49,13 +49,13 @@ const madeFiles = [
   '/.well-known/security.txt',
 ];
 
-/** The address of a page that is written in code: `/services` for src/pages/services/index.tsx. */
+/** The path of a page in src/pages: `/services` for src/pages/services/index.tsx. */
 const addressOfCode = (file: string) =>
   file.replace(/^src\/pages/, '').replace(/(\/index)?\.\w+$/, '') || '/';
 
 const addressAt = (file: string) => addressOf(kindOf(file) ?? 'article', file);
 
-/** Why visitors can't see a page: `draft`, or the later day it is published on. */
+/** Why visitors can't see a page: `draft`, or the day it will be published; undefined if they can. */
 export function hiddenBy(
   {frontMatter}: Pick<ContentFile, 'frontMatter'>,
   today: string,
@@ -70,7 +70,7 @@ function oldAddresses({frontMatter}: Pick<ContentFile, 'frontMatter'>): string[]
   return Array.isArray(old) ? old.map(String) : [];
 }
 
-/** Gathers what there is to link to and to name; a link to a file that is `unreadable` is no further fault. */
+/** Collects what content can refer to. Links to `unreadable` files are allowed, as those files are reported already. */
 export function gatherFacts(
   source: Source,
   pages: ContentFile[],
@@ -107,19 +107,19 @@ export function gatherFacts(
   return {
     ...own,
     today,
-    /** The pages of the site by their address, without the base URL. */
+    /** The site's pages by path, without the base URL. */
     pages: targets,
-    /** New address by old one, from `redirect_from`. */
+    /** New paths by old ones, from `redirect_from`. */
     moved: new Map(moved),
-    /** The size of each file a page may link to or show, by its path in the project. */
+    /** The sizes of the files that pages may link to or show, by path in the project. */
     files: new Map(files),
     services,
-    /** The keys of those who sign articles. */
+    /** The keys of authors.yml. */
     authors: Object.keys((authors?.document.toJS() ?? {}) as object),
   };
 }
 
-/** A place behind one that is taken: half way to the next one of its folder. */
+/** A free position after one that is taken: halfway to the next one in its folder. */
 function placeBehind(taken: number, folder: string, pages: ContentFile[]): number {
   const next = pages
     .filter(({file}) => path.dirname(file) === folder)
@@ -128,7 +128,7 @@ function placeBehind(taken: number, folder: string, pages: ContentFile[]): numbe
   return next.length > 0 ? (taken + Math.min(...next)) / 2 : Math.floor(taken) + 1;
 }
 
-/** What belongs to one page alone: its address, its title, its place, its old addresses. */
+/** Reports pages that share a path, a title, a position, or an old path. */
 export function checkClashes(pages: ContentFile[], facts: Facts): void {
   const owners = new Map(
     [...facts.pages.keys()].map((address) => [`redirect_from ${address}`, '']),
@@ -160,7 +160,7 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
   }
 }
 
-/** What visitors could reach they still can, or its address is `removed` on purpose (`docs/_removed.txt`). */
+/** Reports published pages that visitors can no longer reach, unless their path is `removed` (`docs/_removed.txt`). */
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],

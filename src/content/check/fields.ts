@@ -10,10 +10,10 @@ import {maxImageBytes} from './files';
 import type {Facts, Page} from './facts';
 import {faultOfLink, faultOfPath} from './rules/links';
 
-/** Where a value stands in others: `['action', 'to']`, `['industries', 0]`. */
+/** The path to a nested value: `['action', 'to']`, `['industries', 0]`. */
 export type Path = (string | number)[];
 
-/** Every value in a value that holds no others, with its path. */
+/** All leaf values of a nested value, with their paths. */
 export function leaves(value: unknown, path: Path = []): {path: Path; leaf: unknown}[] {
   if (typeof value !== 'object' || value === null) return [{path, leaf: value}];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -21,18 +21,18 @@ export function leaves(value: unknown, path: Path = []): {path: Path; leaf: unkn
   );
 }
 
-/** Stands for the services of a new article, until somebody names them. */
+/** The placeholder for the services of a new article. */
 const serviceToName = 'name-of-a-service';
 
 type Fault = {path: Path; message: string};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A value as a writer types it. */
+/** A value as YAML on one line. */
 const write = (value: unknown) =>
   stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();
 
-/** What a value is or a field has to be, in a writer's words. */
+/** Types of values and fields, in words that writers understand. */
 const kindNames: Record<string, string> = {
   string: 'text',
   text: 'text',
@@ -84,7 +84,7 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
     (pattern && !new RegExp(pattern).test(value) && `"${value}" ${fault}`);
   if (message) return [{path, message}];
   if (value.trim() === '') return tell('field no words');
-  // What counts is what readers see: not the addresses of links.
+  // Count what readers see: link text, but not URLs.
   const {length} = notePieces(value)
     .map((piece) => piece.words)
     .join('');
@@ -97,7 +97,7 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   });
 }
 
-/** Fields of the framework that writers may know. */
+/** Messages for framework fields that writers may know. */
 const ofFramework = new Map([
   ['slug', 'field for the address'],
   ['id', 'field for the address'],
@@ -108,17 +108,17 @@ const ofFramework = new Map([
 export function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   const names = Object.keys(fields);
   const values = new Map<string, unknown>(Object.entries(data));
-  // A field without a value is no field, even where it may be left out.
+  // A field without a value is missing, even if it is optional.
   let missing = names.filter((name) =>
     values.has(name) ? values.get(name) === null : !fields[name]?.optional,
   );
   const unknown = Object.keys(data).filter((name) => !Object.hasOwn(fields, name));
   const strange = unknown.map((name) => {
     const group = names.find((other) => Object.hasOwn(fields[other]?.fields ?? {}, name));
-    // In a group of two or three, the one that is missing.
+    // In a group with just one field missing, that one is meant.
     const only = path.length > 0 && missing.length === 1 ? missing[0] : undefined;
     const meant = group ?? nearest(name, names) ?? only;
-    // It's there under another name, and so isn't missing.
+    // Don't report a misspelled field as missing too.
     missing = missing.filter((other) => other !== meant);
     const fault =
       (group && 'field outside of its group') ??
@@ -140,14 +140,14 @@ export function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
 
 export const nameOf = (path: Path) => path.filter(isText).join('.');
 
-/** Checks the front matter against the table of its kind. @returns the names of the fields that are not right */
+/** Checks front matter against the fields of its kind. @returns the names of invalid fields */
 export function checkFields(kind: Kind, {data, lineOf}: FrontMatter, report: Report) {
   const faults = checkGroup(kinds[kind].fields, data, []);
   for (const {path, message} of faults) report(lineOf(path), nameOf(path), message);
   return new Set(faults.map(({path}) => path[0]));
 }
 
-/** What is wrong with the name of a service; a draft may name others. */
+/** What is wrong with a reference to a service, if anything. Only a draft may refer to a draft. */
 export function faultOfService(slug: string, {services, pages}: Facts, isDraft = false) {
   if (!services.includes(slug)) return notOneOf(slug, services, 'services');
   const {hidden} = pages.get(`${kinds.service.route}/${slug}`) ?? {};
@@ -156,7 +156,7 @@ export function faultOfService(slug: string, {services, pages}: Facts, isDraft =
 
 type Rule = (value: string, page: Page, facts: Facts) => string | undefined | false;
 
-/** What is wrong with the text of a field, by its name; the schema has told the rest. */
+/** Checks of text fields, by name, that the schema can't express. */
 const rules: Record<string, Rule> = {
   date(date, {file, kind}) {
     const named = /(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
@@ -212,7 +212,7 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** Fields are plain words: Markdown in them would be shown as it is. */
+/** What is wrong with a field's text, which must be plain: Markdown in it would be shown as typed. */
 export function faultOfWords(path: Path, value: string): string | undefined {
   const [, words] = /^[“”„‘]([^“”„‘’]*)[“”’‘]$/.exec(value) ?? [];
   if (words) return say('curly quotes around', {name: path.at(-1), words});
@@ -220,7 +220,7 @@ export function faultOfWords(path: Path, value: string): string | undefined {
   return mark && say('field with marks', {mark});
 }
 
-/** The fields above the text are those of the schema, and what they name exists. */
+/** Checks the front matter against the schema, and that what it refers to exists. */
 export function checkFrontMatter(page: Page, facts: Facts): void {
   if (!page.frontMatter) return;
   const {data, lineOf} = page.frontMatter;

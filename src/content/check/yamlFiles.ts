@@ -1,4 +1,4 @@
-/** The files that are YAML alone, by the model's fields; and of the owner's two, what no model can say. */
+/** Checks YAML files against the model's fields, and the owner's two files for what the model can't express. */
 import {readSettings, SettingError, siteAddress} from '../../settings';
 import {site} from '../../site';
 import {dialOf, isTimeZone} from '../../site/values';
@@ -26,7 +26,7 @@ function faultOfZone(name: string): string | undefined {
 
 const faultOfPhone = (text: string) => (dialOf(text) ? undefined : say('phone unreadable', {text}));
 
-/** What a rule may look at beside its own field: the other fields of its file, and what there is in the project. */
+/** What a rule can use besides its own field: the file's other fields, and the rest of the project. */
 type Around = {data: Identity; source: Source; facts: Facts};
 
 type Rule = (value: string, around: Around) => string | undefined;
@@ -38,7 +38,7 @@ const faultOfPicture: Rule = (picture, {source}) => {
   return faultOfImage(file, source.read(file));
 };
 
-/** What the fields may hold, by their names without the numbers of list items. */
+/** Rules for the owner's fields, by path without list indexes. */
 const rules: Readonly<Record<string, Rule>> = {
   phone: faultOfPhone,
   'facts.contractingContact.phone': faultOfPhone,
@@ -59,7 +59,7 @@ const rules: Readonly<Record<string, Rule>> = {
     date > today && !faultOfDay(date) ? say('basis too late', {date, today}) : undefined,
 };
 
-/** Runs what reads settings for what it complains about. */
+/** Runs code that reads settings, and returns the error it throws, if any. */
 function complaintOf(read: () => unknown): SettingError[] {
   try {
     read();
@@ -70,7 +70,7 @@ function complaintOf(read: () => unknown): SettingError[] {
   }
 }
 
-/** What the code that reads several fields together would complain about. */
+/** The errors that the code reading these settings would throw. */
 function complaintsOf(data: Identity): SettingError[] {
   const none = {shortName: '', contact: {}, newsletter: {}, booking: {}};
   const {contact = {}, newsletter = {}, booking = {}, url = ''} = data;
@@ -82,14 +82,14 @@ function complaintsOf(data: Identity): SettingError[] {
   ];
 }
 
-/** The field that a value belongs to, by its path. */
+/** The model's field for a value's path. */
 function fieldAt(fields: Fields, at: Path): Field | undefined {
   const [name, ...rest] = at.filter((part) => typeof part === 'string');
   const field = fields[name ?? ''];
   return rest.length > 0 && field?.fields ? fieldAt(field.fields, rest) : field;
 }
 
-/** What is wrong with a text of the owner's: nothing is filled in there, and what it refers to has to exist. */
+/** Checks a text in the owner's files: it can't contain placeholders, and what it refers to has to exist. */
 function faultsOfOwn(value: string, at: Path, around: Around): (string | undefined)[] {
   const [braces] = /\{\{.*?(\}\}|$)|\}\}/.exec(value) ?? [];
   const [group, name] = at;
@@ -103,9 +103,9 @@ function faultsOfOwn(value: string, at: Path, around: Around): (string | undefin
   ];
 }
 
-/** What is wrong with a text that visitors read: it is plain words, and what it names or leads to has to exist. */
+/** Checks a text that visitors read: it has to be plain text, and what it refers to or links to has to exist. */
 function faultsOfWords(value: string, at: Path, field: Field | undefined, facts: Facts) {
-  // What no page shows is reported as a whole.
+  // An unknown field was already reported.
   if (!field) return [];
   const faults: (string | undefined)[] = [faultOfWords(at, value)];
   const ownNames = [...String(field.example).matchAll(/\{\{(\w+)\}\}/g)].map(
@@ -121,7 +121,7 @@ function faultsOfWords(value: string, at: Path, field: Field | undefined, facts:
   return faults;
 }
 
-/** Reports all that is wrong with the files of the model, where the project has them. */
+/** Reports all problems in the model's files, as far as the project has them. */
 export function checkYamlFiles(
   source: Source,
   facts: Facts,
@@ -143,7 +143,7 @@ export function checkYamlFiles(
         : faultsOfWords(value, at, fieldAt(fields, at), facts);
       for (const message of found) tell(at, message);
     }
-    // What they are made of has to be of its kind.
+    // The code that reads settings expects valid fields.
     if (name !== 'identity' || faults.length > 0) continue;
     for (const {setting, fault} of complaintsOf(data)) tell(setting.split('.'), fault);
   }
