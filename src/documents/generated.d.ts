@@ -1,4 +1,4 @@
-// The query tells the bundler who asks (framework.ts).
+// The bundler resolves it differently with this query (framework.ts).
 declare module '@generated/client-modules?page' {
   export {default} from '@generated/client-modules';
 }

@@ -5,7 +5,7 @@ import {makeDocuments, type DocumentsOptions} from './pipeline';
 
 export type {DocumentsOptions};
 
-/** Makes a document of every page that can be one, with React for its islands only; README.md says why. */
+/** Turns every page that can be one into a document, with React only for its islands; README.md says why. */
 function documentsPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   options: DocumentsOptions,
@@ -23,12 +23,12 @@ function documentsPlugin(
         ? []
         : [path.join(__dirname, 'client/devNotes')],
 
-    // Browsers that know these rules fetch a page when its link is about to be followed.
+    // Browsers that support speculation rules prefetch a page when its link is about to be clicked.
     injectHtmlTags: () => ({
       headTags: `<script type="speculationrules">${JSON.stringify({prefetch})}</script>`,
     }),
 
-    // Every plugin has its options by now. They are for the build, and may name what is not published.
+    // Plugins have their options by now. Keep them out of the client bundle, since they may name unpublished pages.
     contentLoaded: () => void Object.assign(siteConfig, {presets: [], plugins: [], themes: []}),
 
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
@@ -48,7 +48,7 @@ function documentsPlugin(
   };
 }
 
-/** The plugin as a preset: presets come first, and the documents must start before the `postBuild` steps they await. */
+/** The plugin as a preset, because presets' plugins come first, and it runs the `postBuild` steps of all others. */
 export default function documentsPreset(context: LoadContext, options: DocumentsOptions): Preset {
   return {plugins: [() => documentsPlugin(context, options)]};
 }

@@ -6,7 +6,7 @@ const files = import.meta.webpackContext('../islands', {
   mode: 'lazy',
 });
 
-/** Loads an island by its name, which is its path: `Hours` for src/islands/Hours.tsx and src/islands/Hours/index.tsx. */
+/** Functions that load islands, by name: `Hours` for src/islands/Hours.tsx or src/islands/Hours/index.tsx. */
 export default Object.fromEntries(
   files
     .keys()

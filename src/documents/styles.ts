@@ -4,7 +4,7 @@ import {transform} from 'lightningcss';
 const allIn = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** The classes and ids in a page, and in what its scripts fill in from templates. */
+/** The classes and ids on a page and in its templates, which scripts use. */
 function namesIn($: CheerioAPI): Set<string> {
   const templates = $('template').toArray();
   const parts = [$, ...templates.map((template) => $.load($(template).html() ?? ''))];
@@ -15,8 +15,8 @@ function namesIn($: CheerioAPI): Set<string> {
 }
 
 /**
- * Tells whether a script may give a name to elements that it adds: it has the name or its beginning (`toast-`) as a
- * word. Classes of ours begin with `site-`.
+ * Makes a function that tells whether a script may use a class or id on elements it adds: it contains the name, or a
+ * prefix such as `toast-`, as a word. Our own such classes start with `site-`.
  */
 function createNamer(script: string): (name: string) => boolean {
   const words = new Set(script.match(/[a-z][\w-]*/gi));
@@ -25,8 +25,8 @@ function createNamer(script: string): (name: string) => boolean {
 }
 
 /**
- * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, of those
- * that its `script` gives to elements, and the custom properties they use (`besides` too).
+ * Makes a function that picks the rules a page needs from the stylesheet `css`: those for its classes and ids and the
+ * ones its `script` adds, and the custom properties that these rules and `besides` use.
  */
 export function createPicker(
   css: string,
@@ -45,7 +45,7 @@ export function createPicker(
     const used = namesIn($);
     let rules = pick(css, names, (name) => used.has(name) || isGiven(name));
     const page = $.html() + besides;
-    // A property that goes may have been the only one to use another.
+    // A removed property may have been the only one to use another.
     for (let length = Infinity; rules.length < length;) {
       length = rules.length;
       const asked = allIn(rules + page, /var\((--[\w-]+)/g);
