@@ -1,4 +1,4 @@
-/** The site in schema.org's words. Every page's block holds whom it refers to: company, partner and site. */
+/** Structured data (schema.org). Every page includes the entities it refers to: the company, its partner, the site. */
 import type {Blog, BlogPosting, Graph, ItemList, PostalAddress, Service, Thing} from 'schema-dts';
 import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
@@ -8,24 +8,24 @@ export type PageFacts = {
   title: string;
   description: string;
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** The list it belongs to: the step before it in the breadcrumbs. */
+  /** The list it belongs to, which precedes it in the breadcrumbs. */
   parent?: {path: string; title: string};
-  /** Who has read it with knowledge of its field, and when. */
+  /** The expert who has reviewed it, and when. */
   reviewed?: {by: string; date: string};
-  /** What it is mainly about. Default: the company, for the pages about it. */
+  /** Its main entity. Default: the company. */
   main?: Service | ItemList | BlogPosting | Blog;
 };
 
 const inLanguage = 'en-US';
 
-/** Refers to something by the name that the blocks of all pages have for it. */
+/** A reference by an `@id` that is the same on all pages. */
 const refer = (path: string, name: string) => ({'@id': `${path}#${name}`});
 const company = refer('/', 'organization');
 const partner = refer('/', 'partner');
 const website = refer('/', 'website');
 const articleList = refer('/insights', 'blog');
 
-/** A mailing address in its parts where it is American, otherwise as it is: a guess would be worse than none. */
+/** A mailing address, split into its parts if it is American; otherwise as it is, because a guess could be wrong. */
 export function postalAddress(lines: readonly string[]): PostalAddress | string {
   const [, addressLocality = '', addressRegion = '', postalCode] =
     /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? [];
@@ -42,7 +42,7 @@ export function postalAddress(lines: readonly string[]): PostalAddress | string 
   };
 }
 
-/** What every page says: who the company and its sister company are, and what this site is. */
+/** Included in every page: the company, its sister company, and the site. */
 const identity: Thing[] = [
   {
     '@type': 'Organization',
@@ -76,7 +76,7 @@ const identity: Thing[] = [
   },
 ];
 
-/** Somebody, with their page elsewhere. */
+/** A person, with a link to their page elsewhere. */
 const person = ({name, title, url}: {name: string; title?: string; url?: string}) => ({
   '@type': 'Person' as const,
   name,
@@ -139,7 +139,7 @@ const posting = ({permalink, title, date}: ArticleCard) =>
     datePublished: date,
   }) as const;
 
-/** An article about some services, its social card for a picture. */
+/** An article, with the services it is about and its social card as the image. */
 export const article = (
   article: ArticleCard,
   {about, image}: {about: readonly ServiceCard[]; image: string},
@@ -176,7 +176,7 @@ export const blog = (
 
 const addresses = ['@id', 'url', 'item'];
 
-/** The block of a page, or of one without an address, such as the 404 page. `at` completes the address of a path. */
+/** A page's structured data. A page without a URL, such as the 404 page, has no `facts`. `at` makes a path absolute. */
 export function graph(at: (path: string) => string, facts?: PageFacts): Graph {
   const things = JSON.stringify([...identity, ...(facts ? page(facts) : [])]);
   const complete = (name: string, value: string) => (addresses.includes(name) ? at(value) : value);
