@@ -26,7 +26,7 @@ const grounds = [
 const panels = ['panel-technology', 'panel-behavioral'];
 const darkBands = ['inverse', 'footer'];
 
-/** What has to be told apart, from which grounds, by which ratio. */
+/** The minimum contrast ratios of colors on grounds. */
 const promises: [what: string, ratio: number, colors: string[], grounds: string[]][] = [
   ['body text', 7, ['text', 'text-muted'], grounds],
   ['body text on panels', 7, ['on-panel'], panels],
