@@ -14,7 +14,7 @@ afterEach(() => {
 
 const inDays = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A small site without fault, as files by name. */
+/** A small valid site, as files by name. */
 function createSite(base) {
   const home = origin + base;
   const page = (route, heading) => `<!doctype html><html><head>
@@ -34,7 +34,7 @@ function createSite(base) {
   };
 }
 
-/** Deploys a site, spoiled by `spoil`, behind a host, and checks it. */
+/** Serves a site, after `spoil` has broken something in it, and checks it. */
 async function check({base = '/', spoil = () => {}, host = () => false}) {
   const files = createSite(base);
   spoil(files);

@@ -9,7 +9,7 @@ import {exitCode, fill, findOpen, know, present} from './check-live.mjs';
 
 let root;
 
-/** A company that is ready to go live. */
+/** The identity of a company that is ready to go live. */
 const ready = {
   company: 'Real Company, Inc.',
   shortName: 'Real',
@@ -27,7 +27,7 @@ const ready = {
 
 const notices = know.map(({name}) => name);
 
-/** Writes a project with this identity and these files, and looks at it. */
+/** Writes a project with this identity and these files, and checks it. */
 function look({site = {}, files = {}, env = {}, company = filledCompany, settled = notices} = {}) {
   const claims = settled.map((name) => ({name, basis: 'We have seen to it.', date: '2025-10-10'}));
   const all = {...ready, ...site, claims: [...claims, ...(site.claims ?? [])]};
@@ -107,7 +107,7 @@ test('the owner is told what only they can settle until it is, and what buyers l
   const unsettled = {...filledCompany[group], [field]: ' '};
   const company = {...filledCompany, people: [], [group]: unsettled};
   const rows = look({company, settled: notices.filter((name) => name !== row.name)});
-  // Once: as what has to be settled, not as a field to fill in too.
+  // Listed once: as something to settle, not also as a field to fill in.
   expect(rows).toMatchObject([
     {kind: row.by, name: row.name},
     {kind: 'fill', name: 'people', todo: fill.people},

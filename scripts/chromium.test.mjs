@@ -5,7 +5,7 @@ import {makeFolder} from '../src/testing/folder';
 import {findChromium} from './chromium.mjs';
 
 const folder = makeFolder();
-/** Makes a pretended browser that ends as a real one does, or fails. */
+/** Makes a fake browser that exits with this code. */
 function pretend(name, code) {
   const file = path.join(folder, name);
   writeFileSync(file, `#!/bin/sh\nexit ${code}\n`, {mode: 0o755});

@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import path from 'node:path';
 
-/** What a script says when it is called with arguments it cannot work with, and its exit code. */
+/** Runs a script with arguments. @returns its output and exit code */
 function call(name, ...args) {
   const file = path.resolve('scripts', `${name}.mjs`);
   const {status, stdout, stderr} = spawnSync(process.execPath, [file, ...args], {

@@ -1,5 +1,5 @@
 /**
- * The owner's table of decisions: each row is whole, and what it says of a file stands in that file.
+ * The owner's table of decisions: each row is complete, and the files it mentions contain what it quotes.
  * @jest-environment node
  */
 import {existsSync, readFileSync} from 'node:fs';
@@ -8,10 +8,10 @@ const rows = readFileSync('.github/DECISIONS.md', 'utf8')
   .match(/^\|.*\|$/gm)
   .slice(2)
   .map((line) => line.slice(1, -1).split('|'))
-  // A row with its first cell alone is a heading.
+  // A row with only its first cell filled is a heading.
   .filter(([asked, ...cells]) => !(/^ \*\*/.test(asked) && cells.every((cell) => !cell.trim())));
 
-/** What is wrong with a row; nothing where all is well. */
+/** What is wrong with a row; empty if nothing is. */
 function faultsOf(row) {
   const codes = [...row.join().matchAll(/`([^`]+)`/g)].map(([, code]) => code);
   const files = codes.filter((code) => /^[\w.]+(\/[\w.-]+)*\.\w+$/.test(code));

@@ -1,5 +1,5 @@
 /**
- * Starts a new article or service: asks what it needs to know, and writes a file that is filled in.
+ * Starts a new article or service: asks a few questions, and writes a file with the answers filled in.
  *
  *     npm run new
  *     npm run new -- --kind article --title "What changes in 2026" --category Technology --action /contact
@@ -18,7 +18,7 @@ const {mailboxes} = load('../src/content/model/index.ts');
 const {nearest} = load('../src/content/messages/suggest.ts');
 const {renderTemplate} = load('../src/content/guide/templates.ts');
 
-/** What is asked, in this order; `choices` can be answered by number, `other` is an answer too, Enter means `usual`. */
+/** The questions in order. `choices` can be answered by number, `other` matches more answers, Enter means `usual`. */
 const questionsFor = (services) => [
   {name: 'kind', ask: 'What do you want to write?', choices: ['article', 'service']},
   {name: 'title', ask: 'What is its title?'},
@@ -40,13 +40,13 @@ const questionsFor = (services) => [
   },
 ];
 
-/** Matches an answer by its number or its nearest word. @returns {string | undefined} */
+/** Matches an answer to a choice, by number or closest word. @returns {string | undefined} */
 const choose = (answer, {choices, other, usual}) =>
   !choices || other?.test(answer)
     ? answer || usual
     : (choices[Number(answer) - 1] ?? nearest(answer, choices));
 
-/** Asks until there is an answer to use. @returns {Promise<string | undefined>} nothing when nobody answers */
+/** Asks until there is a valid answer. @returns {Promise<string | undefined>} undefined if the input ends */
 async function ask(question, lines) {
   const {choices, usual, faultOf} = question;
   console.log(`\n${question.ask}`);
@@ -62,7 +62,7 @@ async function ask(question, lines) {
   }
 }
 
-/** Makes the new page's path and content. @throws when its address is taken */
+/** Makes the new page's path and content. @throws {Error} if the title is unusable or the path is taken */
 function makePage({kind, title, category, service, line, action, date}, pages) {
   const slug = asSlug(title).slice(0, 60).replace(/-+$/, '');
   if (slug.length < 3)
@@ -115,7 +115,7 @@ async function main({root = projectRoot, ...given}) {
   terminal.close();
   const {file, content} = makePage(answers, pages);
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  // Never over another file.
+  // Never overwrite a file.
   writeFileSync(path.join(root, file), content, {flag: 'wx'});
   console.log(`
 Written: ${file}

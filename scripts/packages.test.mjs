@@ -1,6 +1,6 @@
 /**
- * What SECURITY.md and the README say of packages: where they come from, what they may do when they are installed,
- * under which licenses they ship, which Node they need and what they are for.
+ * What SECURITY.md and the README say about packages: where they come from, what they can do when installed, which
+ * licenses they have, which versions of Node they need, and what they are for.
  * @jest-environment node
  */
 import {readFileSync, readdirSync} from 'node:fs';
@@ -11,14 +11,14 @@ import {preProcessFile} from 'typescript';
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const {allowed, unstated} = JSON.parse(readFileSync('scripts/licenses.json', 'utf8'));
 
-/** Whether a license, written as SPDX has it, is allowed: of "OR" one part, of "AND" all of them. */
+/** Whether an SPDX license expression is allowed: one part of an "OR", all parts of an "AND". */
 function isAllowed(license) {
   const words = license.replace(/[()]/g, '');
   if (words.includes(' OR ')) return words.split(' OR ').some(isAllowed);
   return words.split(' AND ').every((part) => allowed.includes(part));
 }
 
-/** What is wrong with a package of the lock file; nothing where all is well. */
+/** What is wrong with a package in the lock file; empty if nothing is. */
 function faultOf([name, {integrity, resolved, link, dev, license}]) {
   if (!/^sha512-[\w+/]{86}==$/.test(integrity ?? '')) return `${name}: not pinned by its content`;
   if (link || (resolved && !resolved.startsWith('https://registry.npmjs.org/')))
@@ -55,7 +55,7 @@ test('every package runs on each version of Node that package.json allows', () =
   expect(refusing.map(([name, {engines: own}]) => `${name}: ${own.node}`)).toEqual([]);
 });
 
-/** The project's files of code and settings, with their texts. */
+/** The project's code and configuration files, with their content. */
 const files = ['.', 'src', 'scripts', 'tests']
   .flatMap((folder) =>
     readdirSync(folder, {recursive: folder !== '.'}).map((name) => `${folder}/${name}`),
@@ -63,7 +63,7 @@ const files = ['.', 'src', 'scripts', 'tests']
   .filter((file) => /(\.([cm]?[jt]sx?)|(config|rc)\.json)$/.test(file))
   .map((file) => [file, readFileSync(file, 'utf8')]);
 
-/** What the bundler resolves to the site, the theme or the framework. */
+/** Imports that the bundler resolves to the site, the theme, or the framework. */
 const alias = /^(@site|@generated|@theme(-\w+)?|@docusaurus\/(use[A-Z]\w*|[A-Z]\w*|router)$)(\/|$)/;
 
 const isDeclared = (name) => declared.includes(name) || declared.includes(`@types/${name}`);

@@ -1,5 +1,5 @@
 /**
- * What the documents tell people to open, run, set and look for is there.
+ * What the documents tell people to open, run, set, or look for exists.
  * @jest-environment node
  */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
@@ -17,11 +17,11 @@ const documents = [
   ...own.filter((file) => /^\.github\/.*\.md$|\/README\.md$/.test(file)),
 ];
 
-/** The places where documents say what a pattern finds: the document, then the pattern's groups. */
+/** All matches of a pattern in the documents, each as the document and the pattern's groups. */
 const said = (pattern, only = documents) =>
   only.flatMap((file) => [...read(file).matchAll(pattern)].map(([, ...found]) => [file, ...found]));
 
-/** Expects a pattern to be found in the documents, and all that it finds to be `right`. */
+/** Expects several rows, all of them right. */
 function expectAll(rows, isRight) {
   expect(rows.length).toBeGreaterThan(1);
   expect(rows.filter((row) => !isRight(...row))).toEqual([]);
@@ -31,7 +31,7 @@ const isThere = (file, name) =>
   [path.dirname(file), '.', 'src'].some((folder) => existsSync(path.join(folder, name))) ||
   own.some((other) => path.basename(other) === name);
 
-/** What a reader is to make or a build makes, and addresses. */
+/** Files that a reader or a build creates, and URLs. */
 const elsewhere =
   /^build\/|^blog\/authors\.yml$|\bname\.|what-changes|data-rooms|^static\/covers$|^cms\/|^llms\.txt$|^\.well-known\/|^owner\.github\.io/;
 
@@ -68,7 +68,7 @@ test('each command can be run, with its options and files, those of workflows to
   const isFile = (_, file, args) => existsSync(file) && takes(read(file), args);
   expectAll(said(/node (scripts\/[\w-]+\.mjs)( [^`\n]*)?/g), isFile);
   expectAll(said(/npx ([\w-]+)/g, all), (_, bin) => existsSync(`node_modules/.bin/${bin}`));
-  // A test by its file and a word of its name.
+  // Commands that run a test by its file and a word of its name.
   expectAll(said(/npx (?:jest|playwright test) (\S+) -[tg] (\w+)/g), (_, name, word) =>
     own.some(
       (file) => /^(\.test\.tsx?)?$/.test(file.replace(name, '')) && read(file).includes(word),
@@ -84,7 +84,7 @@ test('each variable and setting is read', () => {
   const variables = said(/`([A-Z]+_[A-Z_]+)`|(?<=`|^| )([A-Z_]{4,})(?==)/gm);
   expectAll(variables, (_, name, set) => has(code, name ?? set));
   const settings = said(/`([\w.]+)`(?: and `([\w.]+)`)?[\w ]*? (?:in|of|into) `(src\/[\w./]+)`/g);
-  // An owner may take out a field; the model knows all.
+  // The owner may leave out a field; the model has all of them.
   const model = filesIn('src/content/model').map(read).join('\n');
   expectAll(settings, (_, first, second, file) => {
     const text = read(file) + (file.endsWith('.yml') ? model : '');

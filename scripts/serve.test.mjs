@@ -26,7 +26,7 @@ const servers = ['/', '/repo/'].map((base) => createStaticServer({dir, base}).li
 
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** Asks for the raw path, as no URL parser cleans it. */
+/** Requests a path as it is, without a URL parser that would normalize it. */
 async function ask(address, base = '/', headers = {}) {
   const {port} = servers[base === '/' ? 0 : 1].address();
   const request = http.request({port, path: address, headers, agent: false}).end();
@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['/guide?x=1', '/guide/?x=1', '/'],
-  // Never to another host.
+  // Never redirect to another host.
   ['//guide', '/guide/', '/'],
   ['/repo', '/repo/', '/repo/'],
 ])('%s is redirected to %s', async (address, location, base) => {

@@ -1,5 +1,5 @@
 /**
- * What SECURITY.md says of the workflows.
+ * What SECURITY.md says about the workflows.
  * @jest-environment node
  */
 import {readdirSync, readFileSync} from 'node:fs';

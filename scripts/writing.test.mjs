@@ -5,7 +5,7 @@ import path from 'node:path';
 import {dayOf, faultOfDay} from '../src/content/days';
 import {makeFolder} from '../src/testing/folder';
 
-/** What a writer types: the commands of package.json, on a copy of the content. */
+/** A copy of the content, for running the writers' commands from package.json. */
 const root = makeFolder();
 for (const folder of ['blog', 'docs', 'src/pages', 'static'])
   cpSync(folder, path.join(root, folder), {recursive: true});

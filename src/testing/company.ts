@@ -1,4 +1,4 @@
-/** Samples of what an owner may fill in. All of it is invented. */
+/** Samples of what an owner may fill in, all made up. */
 import type {Company} from '@site/src/site/company';
 import '../yaml.cjs';
 import values from './filledCompany.yml';
@@ -8,7 +8,7 @@ const longName =
 
 const sample: Company = values;
 
-/** Everything filled, much of it long: forty contracts, four people, every register. */
+/** Every field filled in, many at length: forty contracts, four people, every register. */
 export const filledCompany: Company = {
   ...sample,
   pastPerformance: Array.from({length: 40}, (_, index) => ({
@@ -17,7 +17,7 @@ export const filledCompany: Company = {
   })),
 };
 
-/** A company of which nothing is known. */
+/** Nothing filled in. */
 export const emptyCompany: Company = {
   answers: {general: ' '},
   firstSteps: {},
@@ -29,7 +29,7 @@ export const emptyCompany: Company = {
   clinical: {},
 };
 
-/** A company of which only this much is known. */
+/** Only a few fields filled in. */
 export const halfCompany: Company = {
   ...emptyCompany,
   facts: {uei: 'ABC1DEF2GHJ3', contractingContact: {name: 'Ana Sample'}},

@@ -7,7 +7,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import elements from '@site/src/theme/MDXComponents';
 import {makeFolder} from './folder';
 
-/** The bundler's way to a picture: its address at the end of the loaders' names. */
+/** Replaces the bundler's `require` of a picture: returns its path, without the loaders. */
 const require = (request: string) => ({default: request.split('!').at(-1)});
 
 /** Runs a compiled page. */
@@ -21,11 +21,11 @@ function draw(program: string): string {
 }
 
 /**
- * Renders Markdown files as the framework does it, with our components. For tests without a page
+ * Renders Markdown files as the framework does, with our components. For tests without a DOM
  * (`@jest-environment node`).
- * @param files whole Markdown files
- * @param beside pictures and other files that lie beside them
- * @returns the markup of each
+ * @param files complete Markdown files
+ * @param beside pictures and other files in the same folder
+ * @returns the HTML of each
  */
 export function renderFiles(files: string[], beside: Record<string, string | Buffer>): string[] {
   const programs = execFileSync(process.execPath, [path.join(__dirname, 'compiler.mjs')], {

@@ -1,7 +1,7 @@
 /**
- * Compiles Markdown with the framework's own compiler, set up as in `docusaurus.config.ts`: reads a
- * JSON list of files from stdin and writes their programs to stdout. A process of its own, because the
- * compiler's ES modules are Node's business and not Jest's.
+ * Compiles Markdown with the framework's compiler, configured as in `docusaurus.config.ts`: reads a JSON
+ * list of files from stdin and writes the compiled code to stdout. It runs in a process of its own, because
+ * Jest can't load the compiler's ES modules.
  */
 import path from 'node:path';
 import {text} from 'node:stream/consumers';

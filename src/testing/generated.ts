@@ -1,2 +1,2 @@
-/** What the framework generates at build time, empty. */
+/** Replaces what the framework generates at build time. */
 export default {};

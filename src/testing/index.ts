@@ -1,5 +1,5 @@
 /**
- * What the faked framework knows, said before a test renders and forgotten after it.
+ * The faked framework's state. Set it before a test renders; it is reset after each test.
  *
  *     setLocation('/insights/ai-in-government');
  *     setPluginData('site-content', {services, articles});
@@ -11,23 +11,23 @@ const initialState = () => ({
   pluginData: {} as Record<string, unknown>,
 });
 
-/** What all fakes read. */
+/** The state that all fakes read. */
 export const state = initialState();
 
 export const resetState = () => void Object.assign(state, initialState());
 
-/** Says where the router is: a path with, if need be, a query and a fragment. */
+/** Sets the router's location: a path, and optionally a query and a hash. */
 export function setLocation(path: string): void {
   const {pathname, search, hash} = new URL(path, 'https://site.test');
   state.location = {pathname, search, hash};
 }
 
-/** Publishes the site under a project path such as `/repo/`. */
+/** Sets the site's base URL, such as `/repo/`. */
 export function setBaseUrl(baseUrl: string): void {
   state.baseUrl = baseUrl;
 }
 
-/** Gives `usePluginData(plugin)` its data. */
+/** Sets what `usePluginData(plugin)` returns. */
 export function setPluginData(plugin: string, data: unknown): void {
   state.pluginData[plugin] = data;
 }

@@ -12,9 +12,9 @@ import {blocks} from '@site/src/content/blocks';
 import elements from '@site/src/theme/MDXComponents';
 
 /**
- * Renders Markdown with our blocks, terms and components, by the parts the framework is made of.
+ * Renders Markdown with our blocks, terms, and components, using the libraries that the framework uses.
  * @param markdown the text of a Markdown file
- * @throws if a block is wrong
+ * @throws if a block is invalid
  */
 export function renderMarkdown(markdown: string) {
   const processor = unified()

@@ -18,7 +18,7 @@ const service = (
   comingSoon: slug === 'herbal-health',
 });
 
-/** Two services of each line, in the site's order; the last is still coming. */
+/** Two services of each line, in the site's order. The last is coming soon. */
 export const services: ServiceCard[] = [
   service('cybersecurity', 'technology', 'Cybersecurity & Systems', ['government', 'healthcare']),
   service('govtech', 'technology', 'GovTech', ['government']),
@@ -45,7 +45,7 @@ const article = (
   coverVariant,
 });
 
-/** Articles, the newest first. */
+/** Articles, newest first. */
 export const articles: ArticleCard[] = [
   article('ai', 'The Future of AI in Government Systems', 'Technology', '2025-10-10', 0),
   article('aba', 'ABA in Digital Health Platforms', 'Healthcare', '2025-09-19', 1),

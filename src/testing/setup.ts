@@ -1,8 +1,8 @@
-/** Runs before every unit test file: matchers, a quiet console. */
+/** Runs before every unit test file: adds matchers, and fails tests that use the console unexpectedly. */
 import '@testing-library/jest-dom';
 import {resetState} from '.';
 
-/** What went to the console unasked during the current test. */
+/** Unexpected console messages during the current test. */
 let complaints: string[] = [];
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
       const text = args.map(String).join(' ');
-      // jsdom cannot follow links nor submit forms, and says so.
+      // jsdom logs that it can't follow links or submit forms.
       if (!text.includes('Not implemented')) complaints.push(text);
     });
   }
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   resetState();
-  // A test that expects a message spies on the console itself, and so keeps it from this list.
+  // A test that expects a message mocks the console itself, so its message isn't in this list.
   if (complaints.length > 0) {
     throw new Error(`The console was used unexpectedly:\n${complaints.join('\n')}`);
   }

@@ -1,2 +1,2 @@
-/** What an imported font, picture or drawing becomes in a unit test: an address. */
+/** The URL that an imported font, picture, or drawing becomes in unit tests. */
 export default '/static-file';

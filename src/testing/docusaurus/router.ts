@@ -1,4 +1,4 @@
 import {state} from '..';
 
-/** Fake: where the test says we are. */
+/** Fake: the location that the test has set. */
 export const useLocation = () => ({...state.location, state: undefined, key: 'test'});

@@ -1,11 +1,11 @@
 import {state} from '..';
 
-/** Fake: the address under the base URL, which is `/` unless the test sets another. */
+/** Fake: adds the base URL, which is `/` unless the test sets another. */
 export default function useBaseUrl(address: string): string {
   const isOutside = /^([a-z]+:|\/\/|#)/i.test(address);
   if (isOutside || !address || address.startsWith(state.baseUrl)) return address;
   return state.baseUrl + address.replace(/^\//, '');
 }
 
-/** Fake: gives the function above. */
+/** Fake: returns the function above. */
 export const useBaseUrlUtils = () => ({withBaseUrl: useBaseUrl});

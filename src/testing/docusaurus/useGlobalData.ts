@@ -1,6 +1,6 @@
 import {state} from '..';
 
-/** Fake: what the test has set by `setPluginData`; throws where it has set nothing. */
+/** Fake: the data that the test has set with `setPluginData`. @throws {Error} if it has set none */
 export function usePluginData(plugin: string): unknown {
   if (!(plugin in state.pluginData)) {
     throw new Error(

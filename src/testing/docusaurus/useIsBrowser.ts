@@ -1,2 +1,2 @@
-/** Fake: React is there. */
+/** Fake: the page is hydrated. */
 export default () => true;

@@ -1,2 +1,2 @@
-/** Fake: in the browser it is this one. */
+/** Fake: the one used in the browser. */
 export {useLayoutEffect as default} from 'react';
