@@ -17,6 +17,7 @@ import {
 } from './src/content/docusaurus';
 import {sharedTree} from './src/content/load';
 import {isDevServer, kinds} from './src/content/kinds';
+import {pictures} from './src/content/pictures';
 import type {DocumentsOptions} from './src/documents';
 import {legalLinks, navbarItems, quickLinks} from './src/navigation';
 import {allowedOrigins, readSettings, siteAddress} from './src/settings';
@@ -38,6 +39,7 @@ const onFault = isDevServer() ? 'warn' : 'throw';
 const markdown = {
   editUrl: editAddress(site.repository),
   beforeDefaultRemarkPlugins: [sharedTree, blocks],
+  remarkPlugins: [pictures],
   admonitions: {keywords: admonitions},
 };
 

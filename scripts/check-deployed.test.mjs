@@ -14,7 +14,7 @@ afterEach(() => {
 
 const inDays = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A small valid site, as files by name. */
+/** A small site without faults, as files by name. */
 function createSite(base) {
   const home = origin + base;
   const page = (route, heading) => `<!doctype html><html><head>
@@ -34,10 +34,10 @@ function createSite(base) {
   };
 }
 
-/** Serves a site, after `spoil` has broken something in it, and checks it. */
-async function check({base = '/', spoil = () => {}, host = () => false}) {
+/** Serves a site, changed by `damage`, behind a host, and checks it. */
+async function check({base = '/', damage = () => {}, host = () => false}) {
   const files = createSite(base);
-  spoil(files);
+  damage(files);
   const pages = createStaticServer({dir: makeFolder(files), base});
   server = http.createServer((request, response) => {
     if (!host(request, response)) pages.emit('request', request, response);
@@ -47,7 +47,7 @@ async function check({base = '/', spoil = () => {}, host = () => false}) {
   return (await checkDeployed({address: origin + base, from, old: ['/old']})).faults;
 }
 
-test.each(['/', '/repo/'])('a site without fault at %s is well', async (base) => {
+test.each(['/', '/repo/'])('reports nothing about a site without faults at %s', async (base) => {
   expect(await check({base})).toEqual([]);
 });
 
@@ -63,15 +63,15 @@ const lost = (file) => `${origin}/${file} does not answer (404)`;
 
 test.each([
   ['a page is missing', remove('about.html', 'about/index.html'), `${lost('about')}.`],
-  ['only the slash is missing', remove('about/index.html'), `${lost('about/')}.`],
+  ['the URL with a trailing slash is missing', remove('about/index.html'), `${lost('about/')}.`],
   [
-    'a page is another one',
+    'a URL shows another page',
     replace('about.html', `${origin}/about`, `${origin}/x`),
     `${origin}/about names ${origin}/x as its own address.`,
   ],
   ['there is no site map', remove('sitemap.xml'), `${lost('sitemap.xml')}.`],
   [
-    'it was built for another address',
+    'the site was built for another URL',
     replace('sitemap.xml', `${origin}/about`, 'https://x.example/about'),
     'The site was built for https://x.example/about: see SITE_URL and BASE_URL.',
   ],
@@ -82,9 +82,9 @@ test.each([
     replace('404.html', 'data-not-found', 'hidden'),
     'An unknown address is not answered by our 404 page.',
   ],
-  ['an old address is gone', remove('old/index.html'), `${lost('old')}.`],
+  ['a redirect is missing', remove('old/index.html'), `${lost('old')}.`],
   [
-    'an old address leads to nothing',
+    'a redirect leads to a missing page',
     replace('old/index.html', 'about', 'x'),
     `${lost('x')}, but ${origin}/old needs it.`,
   ],
@@ -93,16 +93,16 @@ test.each([
     replace('.well-known/security.txt', inDays(32), inDays(29)),
     `security.txt expires on ${inDays(29)}. Any commit renews it for a year.`,
   ],
-])('it says so when %s', async (_, spoil, words) => {
-  expect(await check({spoil})).toContainEqual(expect.stringContaining(words));
+])('reports when %s', async (_, damage, message) => {
+  expect(await check({damage})).toContainEqual(expect.stringContaining(message));
 });
 
-test('it says so when a host answers unknown addresses with the status 200', async () => {
+test('reports when a host answers unknown URLs with status 200', async () => {
   const host = (request, response) => /no-such/.test(request.url) && response.end('Sorry');
   expect(await check({host})).toContain(`${origin}/no-such-page does not answer (200).`);
 });
 
-test('a host that answers only at the second try is asked again', async () => {
+test('retries a failed request', async () => {
   const asked = new Set();
   const host = ({url}, response) => {
     const address = url.replace(/\/$/, '');

@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {filledCompany} from '../src/testing/company';
 import {files} from '../src/content/model';
 import {makeFolder} from '../src/testing/folder';
-import {exitCode, fill, findOpen, know, present} from './check-live.mjs';
+import {exitCode, fill, findOpen, know, present, settlers} from './check-live.mjs';
 
 let root;
 
@@ -27,9 +27,9 @@ const ready = {
 
 const notices = know.map(({name}) => name);
 
-/** Writes a project with this identity and these files, and checks it. */
-function look({site = {}, files = {}, env = {}, company = filledCompany, settled = notices} = {}) {
-  const claims = settled.map((name) => ({name, basis: 'We have seen to it.', date: '2025-10-10'}));
+/** Writes a project with this identity and these files. @returns what is open in it */
+function check({site = {}, files = {}, env = {}, company = filledCompany, settled = notices} = {}) {
+  const claims = settled.map((name) => ({name, basis: 'We took care of it.', date: '2025-10-10'}));
   const all = {...ready, ...site, claims: [...claims, ...(site.claims ?? [])]};
   const empty = ['src/pages', 'docs', 'blog'].map((name) => [`${name}/empty.txt`, '']);
   root = makeFolder({
@@ -41,8 +41,8 @@ function look({site = {}, files = {}, env = {}, company = filledCompany, settled
   return findOpen({root, env});
 }
 
-test('a site that is ready stands in no way', () => {
-  expect(look()).toEqual([]);
+test('nothing is open on a site that is ready', () => {
+  expect(check()).toEqual([]);
   expect(present([])).toBe('Nothing is in the way of going live.');
 });
 
@@ -51,8 +51,8 @@ test.each([
   ['phone', {phone: '(850) 555-0199'}, '(850) 555-0199'],
   ['url', {url: 'https://www.firm.example'}, 'https://www.firm.example'],
   ['contact.endpoint', {contact: {}}, 'not set'],
-])('%s is to be replaced, where it stands', (name, site, now) => {
-  const [row, ...others] = look({site});
+])('%s must be replaced, in its file and line', (name, site, now) => {
+  const [row, ...others] = check({site});
   expect(others).toEqual([]);
   expect(row).toMatchObject({kind: 'replace', name, now});
   const [file, line] = row.where.split(':');
@@ -60,19 +60,19 @@ test.each([
   expect(readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]).toContain(text);
 });
 
-test('a number with 555 that somebody may have is fine', () => {
+test('a real number with 555 is fine', () => {
   for (const phone of ['(850) 555-1234', '(555) 012-3456', '+18505551234'])
-    expect(look({site: {phone}})).toEqual([]);
+    expect(check({site: {phone}})).toEqual([]);
 });
 
-test('the environment stands in for fields', () => {
+test('environment variables replace fields', () => {
   const site = {contact: {}, booking: {}, url: 'https://firm.example'};
   const env = {
     SITE_URL: 'https://owner.github.io',
     CONTACT_ENDPOINT: 'https://formspree.io/f/abcdwxyz',
     BOOKING_URL: 'https://cal.com/real',
   };
-  expect(look({site, env})).toEqual([]);
+  expect(check({site, env})).toEqual([]);
 });
 
 test.each([
@@ -83,49 +83,69 @@ test.each([
   ['response times', 'docs/support.md', '**15 minutes** target response'],
   ['response times', 'src/pages/_industries.yml', 'with a target response of 2 hours.'],
   ['credentials', 'docs/aba.md', 'led by Board Certified Behavior Analysts'],
-])('%s is a claim to prove, in %s', (name, file, line) => {
-  expect(look({files: {[file]: `first line\n${line}\n`}})).toMatchObject([
+])('%s is a claim to prove: %s', (name, file, line) => {
+  expect(check({files: {[file]: `first line\n${line}\n`}})).toMatchObject([
     {kind: 'prove', name, where: `${file}:2`},
   ]);
 });
 
-test('words that only look like a claim are none', () => {
-  const words =
+test('text that only resembles a claim is ignored', () => {
+  const text =
     'search_terms: [24/7 support]\nReported within 72 hours.\n99.99% give 99.98%\nC++ and 1+1';
-  expect(look({files: {'docs/page.md': words}})).toEqual([]);
+  expect(check({files: {'docs/page.md': text}})).toEqual([]);
 });
 
-test('a proven claim is asked for no longer', () => {
+test('a proven claim is no longer listed', () => {
   const files = {'docs/page.md': 'We work 24/7.\n15+ years.'};
-  const rows = look({files, site: {claims: [{name: '24/7 support'}]}});
+  const rows = check({files, site: {claims: [{name: '24/7 support'}]}});
   expect(rows.map(({name}) => name)).toEqual(['15+ years']);
 });
 
-test('the owner is told what only they can settle until it is, and what buyers look for', () => {
+test('lists what only the owner can settle until it is settled, and what buyers look for', () => {
   const row = know.find(({until}) => until);
   const [group, field] = row.until.split('.');
   const unsettled = {...filledCompany[group], [field]: ' '};
   const company = {...filledCompany, people: [], [group]: unsettled};
-  const rows = look({company, settled: notices.filter((name) => name !== row.name)});
-  // Listed once: as something to settle, not also as a field to fill in.
+  const rows = check({company, settled: notices.filter((name) => name !== row.name)});
+  // Listed once: as something to settle, and not also as a field to fill in.
   expect(rows).toMatchObject([
     {kind: row.by, name: row.name},
     {kind: 'fill', name: 'people', todo: fill.people},
   ]);
-  expect(look({settled: notices.filter((name) => name !== row.name)})).toEqual([]);
+  expect(check({settled: notices.filter((name) => name !== row.name)})).toEqual([]);
   expect(present(rows)).toContain('### Buyers look for');
   expect(exitCode(rows, true)).toBe(0);
 });
 
-test('there is a reason for each field of the company', () => {
+test('each notice has a unique name and someone who can settle it', () => {
+  expect(new Set(notices).size).toBe(notices.length);
+  expect(Object.keys(settlers)).toEqual(expect.arrayContaining(know.map(({by}) => by)));
+});
+
+test('every field of company.yml has a reason to fill it in', () => {
   const fields = Object.entries(files.company.fields).flatMap(([name, {list, fields}]) =>
     fields && !list ? Object.keys(fields).map((field) => `${name}.${field}`) : name,
   );
   expect(Object.keys(fill).sort()).toEqual(fields.sort());
 });
 
-test('tells what stands where, and what to do about it', () => {
-  const rows = look({
+test('the fields that readers miss most come first', () => {
+  const rows = check({company: {}}).filter(({kind}) => kind === 'fill');
+  const first = [
+    'answers',
+    'firstSteps',
+    'clinical',
+    'people',
+    'pastPerformance',
+    'teams',
+    'facts',
+  ];
+  const groups = rows.map(({name}) => name.split('.')[0]);
+  expect([...new Set(groups)].slice(0, first.length)).toEqual(first);
+});
+
+test('shows each item with its files and lines, and what to do about it', () => {
+  const rows = check({
     site: {contact: {}},
     files: {'docs/page.md': '24/7\n\n24/7', 'docs/q.md': '24/7'},
   });
@@ -139,7 +159,7 @@ test.each([
   [{site: {contact: {}}}, 1],
   [{files: {'docs/page.md': '24/7'}}, 1],
   [{site: {booking: {}}, files: {'docs/page.md': ''}}, 0],
-])('--strict fails while something is to replace or to prove: %j', (change, code) => {
-  const rows = look(change);
+])('--strict fails as long as there is something to replace or to prove: %j', (change, code) => {
+  const rows = check(change);
   expect([exitCode(rows, false), exitCode(rows, true)]).toEqual([0, code]);
 });

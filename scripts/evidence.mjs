@@ -281,7 +281,7 @@ export function formatPage(words, found, commit, day) {
     `${result}.`,
     ...(table ? [formatTable(table)] : []),
     // Or the file would get another name.
-    `To measure it again: \`${command}\`. ${data ? `[Download the data](pathname:///evidence/${file}). ` : ''}${limits}`,
+    `To measure it again: \`${command}\`. ${data ? `All data: [${file}](pathname:///evidence/${file}). ` : ''}${limits}`,
   ]);
   const head = `---\n${stringify(fields)}---`;
   const all = [head, `## ${words.heading}`, ':::rows', ...rows, ':::', fill(words.closing)];

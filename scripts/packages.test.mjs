@@ -1,6 +1,6 @@
 /**
- * What SECURITY.md and the README say about packages: where they come from, what they can do when installed, which
- * licenses they have, which versions of Node they need, and what they are for.
+ * What SECURITY.md and the README say about packages: where they come from, what they may do during installation,
+ * their licenses, the Node versions they support, and why they are there.
  * @jest-environment node
  */
 import {readFileSync, readdirSync} from 'node:fs';
@@ -11,16 +11,16 @@ import {preProcessFile} from 'typescript';
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const {allowed, unstated} = JSON.parse(readFileSync('scripts/licenses.json', 'utf8'));
 
-/** Whether an SPDX license expression is allowed: one part of an "OR", all parts of an "AND". */
+/** Whether an SPDX license expression is allowed: at least one side of "OR", all parts of "AND". */
 function isAllowed(license) {
   const words = license.replace(/[()]/g, '');
   if (words.includes(' OR ')) return words.split(' OR ').some(isAllowed);
   return words.split(' AND ').every((part) => allowed.includes(part));
 }
 
-/** What is wrong with a package in the lock file; empty if nothing is. */
+/** What is wrong with a package of the lock file; undefined if nothing is. */
 function faultOf([name, {integrity, resolved, link, dev, license}]) {
-  if (!/^sha512-[\w+/]{86}==$/.test(integrity ?? '')) return `${name}: not pinned by its content`;
+  if (!/^sha512-[\w+/]{86}==$/.test(integrity ?? '')) return `${name}: not pinned by a hash`;
   if (link || (resolved && !resolved.startsWith('https://registry.npmjs.org/')))
     return `${name}: not from the npm registry`;
   const isListed = license ? isAllowed(license) : unstated[name.replace(/^.*node_modules\//, '')];
@@ -30,7 +30,7 @@ function faultOf([name, {integrity, resolved, link, dev, license}]) {
 const packages = {...lock.packages};
 delete packages[''];
 
-test('every package is pinned, comes from the npm registry and ships under an allowed license', () => {
+test('every package is pinned, comes from the npm registry, and has an allowed license', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(100);
   expect(Object.entries(packages).flatMap((entry) => faultOf(entry) ?? [])).toEqual([]);
 });
@@ -38,24 +38,24 @@ test('every package is pinned, comes from the npm registry and ships under an al
 const {dependencies, devDependencies, engines} = JSON.parse(readFileSync('package.json', 'utf8'));
 const declared = Object.keys({...dependencies, ...devDependencies});
 
-test('packages run nothing when they are installed', () => {
+test('packages run no install scripts', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('every package runs on each version of Node that package.json allows', () => {
+test('every package supports each version of Node that package.json allows', () => {
   expect(satisfies(process.version, engines.node)).toBe(true);
   for (const name of readdirSync('.github/workflows')) {
     const text = readFileSync(`.github/workflows/${name}`, 'utf8');
     for (const [, version] of text.matchAll(/node-version: (\S+)/g))
       expect(intersects(version, engines.node)).toBe(true);
   }
-  const refusing = Object.entries(packages).filter(
+  const unsupported = Object.entries(packages).filter(
     ([, {engines: own}]) => own?.node && !subset(engines.node, own.node),
   );
-  expect(refusing.map(([name, {engines: own}]) => `${name}: ${own.node}`)).toEqual([]);
+  expect(unsupported.map(([name, {engines: own}]) => `${name}: ${own.node}`)).toEqual([]);
 });
 
-/** The project's code and configuration files, with their content. */
+/** The names and contents of the project's code and configuration files. */
 const files = ['.', 'src', 'scripts', 'tests']
   .flatMap((folder) =>
     readdirSync(folder, {recursive: folder !== '.'}).map((name) => `${folder}/${name}`),
@@ -63,7 +63,7 @@ const files = ['.', 'src', 'scripts', 'tests']
   .filter((file) => /(\.([cm]?[jt]sx?)|(config|rc)\.json)$/.test(file))
   .map((file) => [file, readFileSync(file, 'utf8')]);
 
-/** Imports that the bundler resolves to the site, the theme, or the framework. */
+/** The imports that the bundler resolves to the site, the theme, or the framework. */
 const alias = /^(@site|@generated|@theme(-\w+)?|@docusaurus\/(use[A-Z]\w*|[A-Z]\w*|router)$)(\/|$)/;
 
 const isDeclared = (name) => declared.includes(name) || declared.includes(`@types/${name}`);
@@ -80,7 +80,7 @@ test('every package that a file imports is declared', () => {
   expect(imports.filter(([name]) => !isDeclared(name))).toEqual([]);
 });
 
-test("the README's table of dependencies has each package, and no other", () => {
+test("the README's table of dependencies lists every package and no others", () => {
   const [, table] = readFileSync('README.md', 'utf8').split('\n## Dependencies\n');
   const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),

@@ -1,5 +1,5 @@
 /**
- * What the documents tell people to open, run, set, or look for exists.
+ * The files, commands, settings, and names that the documents mention exist.
  * @jest-environment node
  */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 const read = (file) => readFileSync(file, 'utf8');
 const filesIn = (folder) =>
   readdirSync(folder, {recursive: true}).map((name) => path.posix.join(folder, name));
-const {scripts} = JSON.parse(read('package.json'));
+const {scripts, engines, dependencies} = JSON.parse(read('package.json'));
 
 const own = [...filesIn('src'), ...filesIn('scripts'), ...filesIn('tests'), ...filesIn('.github')];
 const documents = [
@@ -17,35 +17,35 @@ const documents = [
   ...own.filter((file) => /^\.github\/.*\.md$|\/README\.md$/.test(file)),
 ];
 
-/** All matches of a pattern in the documents, each as the document and the pattern's groups. */
-const said = (pattern, only = documents) =>
+/** All matches of a pattern in the documents: the file, followed by the pattern's groups. */
+const mentions = (pattern, only = documents) =>
   only.flatMap((file) => [...read(file).matchAll(pattern)].map(([, ...found]) => [file, ...found]));
 
-/** Expects several rows, all of them right. */
+/** Expects at least two rows, all of them right. */
 function expectAll(rows, isRight) {
   expect(rows.length).toBeGreaterThan(1);
   expect(rows.filter((row) => !isRight(...row))).toEqual([]);
 }
 
-const isThere = (file, name) =>
+const fileExists = (file, name) =>
   [path.dirname(file), '.', 'src'].some((folder) => existsSync(path.join(folder, name))) ||
   own.some((other) => path.basename(other) === name);
 
-/** Files that a reader or a build creates, and URLs. */
+/** Files that readers or a build create, and URLs. */
 const elsewhere =
-  /^build\/|^blog\/authors\.yml$|\bname\.|what-changes|data-rooms|^static\/covers$|^cms\/|^llms\.txt$|^\.well-known\/|^owner\.github\.io/;
+  /^build\/|^blog\/authors\.yml$|\b[Nn]ame[./]|islands\/Counter|\bevidence\b|what-changes|data-rooms|^static\/covers$|^cms\/|^llms\.txt$|^\.well-known\/|^owner\.github\.io/;
 
-test('each file and folder that is named or linked is there', () => {
+test('every file and folder that the documents name or link exists', () => {
   const isTheme = (name) => existsSync(`node_modules/@docusaurus/theme-classic/lib/theme/${name}`);
-  const named = said(
+  const named = mentions(
     /`([\w.][\w.-]*(?:\/[\w.-]*)+|[\w-][\w.-]*\.(?:[cm]?[jt]sx?|ya?ml|json|md|txt))`/g,
   );
   const here = named.filter(([, name]) => !elsewhere.test(name));
-  expectAll(here, (file, name) => isThere(file, name) || isTheme(name));
-  expectAll(said(/\]\((?!\w+:|#|\/|\.\/)([^)\s#]+)/g), isThere);
+  expectAll(here, (file, name) => fileExists(file, name) || isTheme(name));
+  expectAll(mentions(/\]\((?!\w+:|#|\/|\.\/)([^)\s#]+)/g), fileExists);
 });
 
-test('the map has what is there, and every folder of src/', () => {
+test('everything in the map exists, and it has every folder of src/', () => {
   const [, map] = /## The map\n+```\n([^]*?)```/.exec(read('README.md'));
   const rows = [...map.matchAll(/^( {2})?(\S+(?:,? {1,2}\S+)*?)(?: {3,}|$)/gm)];
   const names = rows.flatMap(([, indent, words]) =>
@@ -56,35 +56,37 @@ test('the map has what is there, and every folder of src/', () => {
   expect(folders.filter(({name}) => !names.includes(`src/${name}/`))).toEqual([]);
 });
 
-test('each command can be run, with its options and files, those of workflows too', () => {
+test('every command can be run with its options and files, including those of workflows', () => {
   const all = [...documents, ...filesIn('.github/workflows')];
   const takes = (source, args = '') =>
     (args.match(/(?<= )--\w+/g) ?? []).every((flag) => source.includes(`${flag.slice(2)}: {`));
   const ours = /npm (?:run (?:--silent )?)?((?<=run )[\w:]+|start|test)\b(?: --( [^`\n&#]*))?/g;
-  expectAll(said(ours, all), (_, name, args) => {
+  expectAll(mentions(ours, all), (_, name, args) => {
     const [file] = /scripts\/[\w-]+\.mjs/.exec(scripts[name]) ?? [];
     return name in scripts && takes(file ? read(file) : '', args);
   });
   const isFile = (_, file, args) => existsSync(file) && takes(read(file), args);
-  expectAll(said(/node (scripts\/[\w-]+\.mjs)( [^`\n]*)?/g), isFile);
-  expectAll(said(/npx ([\w-]+)/g, all), (_, bin) => existsSync(`node_modules/.bin/${bin}`));
-  // Commands that run a test by its file and a word of its name.
-  expectAll(said(/npx (?:jest|playwright test) (\S+) -[tg] (\w+)/g), (_, name, word) =>
+  expectAll(mentions(/node (scripts\/[\w-]+\.mjs)( [^`\n]*)?/g), isFile);
+  expectAll(mentions(/npx ([\w-]+)/g, all), (_, bin) => existsSync(`node_modules/.bin/${bin}`));
+  // A test by its file and a word in its name.
+  expectAll(mentions(/npx (?:jest|playwright test) (\S+) -[tg] (\w+)/g), (_, name, word) =>
     own.some(
       (file) => /^(\.test\.tsx?)?$/.test(file.replace(name, '')) && read(file).includes(word),
     ),
   );
 });
 
-test('each variable and setting is read', () => {
+test('every variable and setting is used', () => {
   const deploy = 'node_modules/@docusaurus/core/lib/commands/deploy.js';
   const files = own.filter((file) => /\.([cm]?[jt]sx?|yml)$/.test(file));
   const code = [...files, 'docusaurus.config.ts', deploy].map(read).join('\n');
   const has = (text, word) => new RegExp(`\\b${word}\\b`).test(text);
-  const variables = said(/`([A-Z]+_[A-Z_]+)`|(?<=`|^| )([A-Z_]{4,})(?==)/gm);
+  const variables = mentions(/`([A-Z]+_[A-Z_]+)`|(?<=`|^| )([A-Z_]{4,})(?==)/gm);
   expectAll(variables, (_, name, set) => has(code, name ?? set));
-  const settings = said(/`([\w.]+)`(?: and `([\w.]+)`)?[\w ]*? (?:in|of|into) `(src\/[\w./]+)`/g);
-  // The owner may leave out a field; the model has all of them.
+  const settings = mentions(
+    /`([\w.]+)`(?: and `([\w.]+)`)?[\w ]*? (?:in|of|into) `(src\/[\w./]+)`/g,
+  );
+  // The owner may leave out a field, but the model has all of them.
   const model = filesIn('src/content/model').map(read).join('\n');
   expectAll(settings, (_, first, second, file) => {
     const text = read(file) + (file.endsWith('.yml') ? model : '');
@@ -92,7 +94,7 @@ test('each variable and setting is read', () => {
   });
 });
 
-test('each workflow, job, step and artifact that is named is one', () => {
+test('every workflow, job, step, and artifact that the documents name exists', () => {
   const names = filesIn('.github/workflows').flatMap((file) => {
     const {name, jobs} = parse(read(file));
     const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
@@ -102,6 +104,33 @@ test('each workflow, job, step and artifact that is named is one', () => {
   const isOne = (_, first, second = first) => names.includes(first) && names.includes(second);
   const named = '[*"]([^*"]+)[*"]';
   const kind = '(?:checks?|jobs?|steps?|workflows?|artifact)';
-  expectAll(said(new RegExp(`${kind}\\s+${named}(?:\\s+and\\s+${named})?`, 'g')), isOne);
-  expectAll(said(/\*Actions → ([^*→]+?) →/g).concat(said(/(?:run|of)\s\*(\w+)\*/g)), isOne);
+  expectAll(mentions(new RegExp(`${kind}\\s+${named}(?:\\s+and\\s+${named})?`, 'g')), isOne);
+  expectAll(mentions(/\*Actions → ([^*→]+?) →/g).concat(mentions(/(?:run|of)\s\*(\w+)\*/g)), isOne);
+});
+
+test('every number is the current one', () => {
+  const versions = engines.node.match(/[1-9]\d*(\.[1-9]\d*)?(?=\.)/g).join(', ');
+  const nodes = mentions(/\bNode(?:\]\(\S+\))?[\s|]+(\d[^|]*?)(?= and |\.\s| \|)/g);
+  expectAll(nodes, (_, words) => words === `${versions}, or newer`);
+  const [docusaurus] = /^\d+\.\d+/.exec(dependencies['@docusaurus/core']);
+  const budgets = /type: '(\w+)'.*total: (\d+)_000, scripts: (\d+)_?000/g;
+  const weights = mentions(budgets, ['tests/weight.spec.ts']);
+  const most = Math.max(...weights.map(([, , total]) => total));
+  const hands = 'tests/deep/hands.spec.ts';
+  const rows = [
+    ['README.md', `[Docusaurus ${docusaurus}]`],
+    ...weights.flatMap(([, type, total, code]) => [
+      ['README.md', `${type} ${total} kB`],
+      ['README.md', `${code} kB of it`],
+    ]),
+    ['.github/PUBLISHING.md', `no page loads more than ${most} kB`],
+    ['ACCESSIBILITY.md', '320 to 2560 pixels', 'tests/pages.spec.ts', /\[320, .*\[2560, /s],
+    ['ACCESSIBILITY.md', 'at least 2 pixels', hands, /parseFloat\(outlineWidth\) >= 2;/],
+    ['ACCESSIBILITY.md', '24 pixels, and 44', hands, /\(page, 24\).*\(page, 44\)/s],
+  ];
+  expectAll(
+    rows,
+    (document, words, file, code) =>
+      read(document).replace(/\s+/g, ' ').includes(words) && (!file || code.test(read(file))),
+  );
 });

@@ -26,14 +26,14 @@ const servers = ['/', '/repo/'].map((base) => createStaticServer({dir, base}).li
 
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** Requests a path as it is, without a URL parser that would normalize it. */
-async function ask(address, base = '/', headers = {}) {
+/** Requests a raw path, which no URL parser has normalized. */
+async function request(address, base = '/', headers = {}) {
   const {port} = servers[base === '/' ? 0 : 1].address();
-  const request = http.request({port, path: address, headers, agent: false}).end();
-  const [response] = await once(request, 'response');
+  const sent = http.request({port, path: address, headers, agent: false}).end();
+  const [response] = await once(sent, 'response');
   const body = await buffer(response);
-  const isPacked = response.headers['content-encoding'] === 'gzip';
-  const text = String(isPacked ? gunzipSync(body) : body);
+  const isCompressed = response.headers['content-encoding'] === 'gzip';
+  const text = String(isCompressed ? gunzipSync(body) : body);
   return {status: response.statusCode, headers: response.headers, text};
 }
 
@@ -51,7 +51,7 @@ test.each([
   ['/services', 404, 'not found', '/repo/'],
   ['/repository', 404, 'not found', '/repo/'],
 ])('%s answers %i', async (address, status, content, base = '/') => {
-  expect(await ask(address, base)).toMatchObject({status, text: content});
+  expect(await request(address, base)).toMatchObject({status, text: content});
 });
 
 test.each([
@@ -60,17 +60,17 @@ test.each([
   ['//guide', '/guide/', '/'],
   ['/repo', '/repo/', '/repo/'],
 ])('%s is redirected to %s', async (address, location, base) => {
-  expect(await ask(address, base)).toMatchObject({status: 301, headers: {location}});
+  expect(await request(address, base)).toMatchObject({status: 301, headers: {location}});
 });
 
-test('texts are packed for browsers that ask for it, pictures never', async () => {
+test('text is compressed for browsers that accept it, images never are', async () => {
   const headers = {'Accept-Encoding': 'gzip, deflate, br'};
-  const page = await ask('/', '/', headers);
+  const page = await request('/', '/', headers);
   expect(page.headers).toMatchObject({
     'content-encoding': 'gzip',
     'content-type': 'text/html; charset=utf-8',
   });
-  const picture = await ask('/img/photo.png', '/', headers);
-  expect(picture).toMatchObject({text: 'png', headers: {'content-type': 'image/png'}});
-  expect(picture.headers).not.toHaveProperty('content-encoding');
+  const image = await request('/img/photo.png', '/', headers);
+  expect(image).toMatchObject({text: 'png', headers: {'content-type': 'image/png'}});
+  expect(image.headers).not.toHaveProperty('content-encoding');
 });

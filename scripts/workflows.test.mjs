@@ -15,7 +15,7 @@ const workflows = readdirSync(folder).map((name) => {
 describe.each(workflows)('$name', ({name, text, permissions, jobs}) => {
   const steps = jobs.flatMap((job) => job.steps ?? []);
 
-  test('permits nothing that a job has not asked for, and lets none write where it need not', () => {
+  test("has no permissions by default, and its jobs can write to nothing they don't have to", () => {
     expect(permissions).toEqual({});
     const asked = jobs.flatMap((job) => Object.entries(job.permissions));
     const written = asked.filter(([, right]) => right === 'write').map(([right]) => right);
@@ -23,14 +23,14 @@ describe.each(workflows)('$name', ({name, text, permissions, jobs}) => {
     expect(known).toEqual(expect.arrayContaining([...new Set(written)]));
   });
 
-  test('runs no code of ours or of a package in a job that may write', () => {
+  test('runs no code of ours or of a package in a job that can write', () => {
     const writing = jobs.filter((job) => Object.values(job.permissions).includes('write'));
     for (const {uses, run} of writing.flatMap((job) => job.steps ?? []))
       if (uses) expect(uses).toMatch(/^actions\/(checkout|deploy-pages)@/);
       else expect(run).not.toMatch(/^(?!(rm|gh|git) )./m);
   });
 
-  test('pins every action by its commit, and leaves no credentials on disk', () => {
+  test('pins every action to a commit, and keeps no credentials on disk', () => {
     for (const [, action] of text.matchAll(/uses: (.*)/g))
       expect(action).toMatch(
         /^(\.\/\.github\/workflows\/[\w-]+\.yml|[\w/-]+@[0-9a-f]{40} # v[\d.]+)$/,
@@ -39,12 +39,12 @@ describe.each(workflows)('$name', ({name, text, permissions, jobs}) => {
       expect({uses, ...options}).toMatchObject({'persist-credentials': false});
   });
 
-  test("never runs a stranger's change with our rights, and reads no secret", () => {
+  test("never runs a stranger's change with our permissions, and uses no secrets", () => {
     expect(text).not.toMatch(/pull_request_target|workflow_run|\bsecrets\b/);
   });
 });
 
-test('whatever else fails in the daily run, the site is published', () => {
+test('the daily run publishes the site even if its checks fail', () => {
   const [publish, ...others] = workflows.find(({name}) => name === 'daily.yml').jobs;
   expect(publish).toMatchObject({uses: './.github/workflows/publish.yml'});
   expect(publish.needs).toBeUndefined();

@@ -10,7 +10,7 @@ type Services = {
 const read = (services: Services, environment: Record<string, string> = {}) =>
   readSettings({...site, ...services}, environment, 'https://firm.example/contact');
 
-/** What the build says of a wrong setting. */
+/** The build's error message about a wrong setting. */
 function complaint(services: Services, environment?: Record<string, string>): string {
   try {
     read(services, environment);
@@ -21,11 +21,11 @@ function complaint(services: Services, environment?: Record<string, string>): st
   throw new Error('nothing was complained about');
 }
 
-it('has nothing where nothing is set, which is how the site ships', () => {
+it('is empty if nothing is set, which is how the site ships', () => {
   expect(readSettings(site, {CONTACT_ENDPOINT: '', BOOKING_URL: ' '})).toEqual({});
 });
 
-it('lets the environment take precedence', () => {
+it('gives the environment precedence', () => {
   const settings = read(
     {contact: {endpoint: 'https://formspree.io/f/site'}, booking: {url: 'https://cal.com/site'}},
     {CONTACT_ENDPOINT: 'http://localhost:4000/f', BOOKING_URL: 'https://calendly.com/env'},
@@ -41,19 +41,19 @@ it.each([
   ['javascript:alert(1)', /must start with https:\/\//],
   ['https://user:secret@formspree.io/f/abc', /user name or a password/],
   ['https://formspree.io/f/your-form-id', /placeholder/],
-])('refuses %s in one line that names the setting', (value, reason) => {
-  for (const [setting, words] of [
+])('rejects %s in one line that names the setting', (value, reason) => {
+  for (const [setting, message] of [
     ['CONTACT_ENDPOINT', complaint({}, {CONTACT_ENDPOINT: value})],
     ['NEWSLETTER_ENDPOINT', complaint({}, {NEWSLETTER_ENDPOINT: value})],
     ['src/site/identity.yml, booking.url', complaint({booking: {url: value}})],
   ] as const) {
-    expect(words).toMatch(reason);
-    expect(words.startsWith(`${setting}: `)).toBe(true);
-    expect(words).not.toContain('\n');
+    expect(message).toMatch(reason);
+    expect(message.startsWith(`${setting}: `)).toBe(true);
+    expect(message).not.toContain('\n');
   }
 });
 
-it('asks for the key of a service that needs one', () => {
+it('requires the key of a service that needs one', () => {
   const endpoint = 'https://api.web3forms.com/submit';
   expect(complaint({contact: {endpoint}})).toBe(
     'src/site/identity.yml, contact.hiddenFields: api.web3forms.com needs its key. Below this line, ' +
@@ -67,13 +67,13 @@ it.each([
   [{honeypot: 'message'}, 'message'],
   [{redirectField: '_gotcha'}, '_gotcha'],
   [{hiddenFields: {name: 'x'}}, 'name'],
-])('refuses two fields of one name: %j', (fields, name) => {
+])('rejects two fields with the same name: %j', (fields, name) => {
   expect(complaint({contact: {endpoint: 'https://formspree.io/f/abc', ...fields}})).toContain(
     `two fields would be sent as "${name}"`,
   );
 });
 
-it('knows what a form service wants, and lets the owner say otherwise', () => {
+it('knows what a form service expects, and lets the owner override it', () => {
   expect(read({contact: {endpoint: 'https://formsubmit.co/alias'}}).contact).toMatchObject({
     scriptEndpoint: 'https://formsubmit.co/ajax/alias',
     honeypot: '_honey',
@@ -95,11 +95,11 @@ it.each([
   ['https://me.us5.list-manage.com/subscribe/post?u=a&id=b', 'EMAIL', {honeypot: 'b_a_b'}],
   ['https://app.kit.com/forms/123/subscriptions', 'email_address', {}],
   ['https://list.firm.example/subscribe', 'email', {}],
-])('knows how %s wants an address', (endpoint, field, rest) => {
+])('knows which field of %s takes the email address', (endpoint, field, rest) => {
   expect(read({newsletter: {endpoint}}).newsletter).toMatchObject({endpoint, field, ...rest});
 });
 
-it('opens the security policy exactly to the hosts that are set', () => {
+it('allows only the configured hosts in the Content Security Policy', () => {
   expect(allowedOrigins(read({}))).toEqual({connect: [], form: [], script: [], img: []});
   const newsletter = {endpoint: 'https://buttondown.com/api/emails/embed-subscribe/a'};
   const contact = {endpoint: 'https://formsubmit.co/a'};
@@ -113,15 +113,15 @@ it('opens the security policy exactly to the hosts that are set', () => {
   });
 });
 
-describe('where the site is published', () => {
-  it('is the address of the identity without settings', () => {
+describe('the URL of the site', () => {
+  it('comes from identity.yml unless the environment sets it', () => {
     expect(siteAddress(site, {SITE_URL: '', BASE_URL: ''})).toEqual({url: site.url, baseUrl: '/'});
   });
 
   it.each([
     ['https://www.example.com/', '/', 'https://www.example.com'],
     ['http://127.0.0.1:3000', '/a/b/', 'http://127.0.0.1:3000'],
-  ])('may be %s and %s', (SITE_URL, BASE_URL, url) => {
+  ])('can be %s with the base URL %s', (SITE_URL, BASE_URL, url) => {
     expect(siteAddress(site, {SITE_URL, BASE_URL})).toEqual({url, baseUrl: BASE_URL});
   });
 
@@ -131,7 +131,7 @@ describe('where the site is published', () => {
     ['BASE_URL', '/repo', 'is not a path'],
     ['BASE_URL', '//example.com/', 'is not a path'],
     ['BASE_URL', '/../repo/', 'is not a path'],
-  ])('cannot be %s: "%s", which %s', (name, value, words) => {
-    expect(() => siteAddress(site, {[name]: value})).toThrow(`${name}: "${value}" ${words}`);
+  ])('rejects %s: "%s", because it %s', (name, value, reason) => {
+    expect(() => siteAddress(site, {[name]: value})).toThrow(`${name}: "${value}" ${reason}`);
   });
 });

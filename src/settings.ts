@@ -14,7 +14,7 @@ export type NewsletterConfig = ReturnType<typeof newsletterConfig>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An invalid setting: a field of identity.yml, such as `booking.url`, or an environment variable. */
+/** A wrong setting: a field of the identity, such as `booking.url`, or an environment variable. */
 export class SettingError extends Error {
   constructor(
     readonly setting: string,
@@ -22,7 +22,7 @@ export class SettingError extends Error {
   ) {
     const isVariable = setting === setting.toUpperCase();
     super(`${isVariable ? '' : 'src/site/identity.yml, '}${setting}: ${fault}`);
-    // A stack trace of our code doesn't help whoever runs the build.
+    // A stack trace would not help the owner.
     this.stack = this.message;
   }
 }

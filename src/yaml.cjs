@@ -31,7 +31,6 @@ Object.defineProperty(require.extensions, '.yml', {
 });
 
 module.exports = {
-  parse,
   valuesOf,
   rule: {test: /\.yml$/, type: 'json', parser: {parse}},
   alias: {[require.resolve('./yaml.cjs')]: false},

@@ -1,9 +1,6 @@
 import type {Document} from 'yaml';
 
-/** A file as code that imports it gets it. */
-export function parse(text: string): unknown;
-
-/** The same, of what was parsed with the schema `failsafe`. */
+/** The values of a document that was parsed with the schema `failsafe`, as code that imports the file gets them. */
 export function valuesOf(document: Document): unknown;
 
 /** The bundler's rule for YAML, and what it takes instead of this file. */

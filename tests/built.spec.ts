@@ -1,4 +1,4 @@
-/** What search engines, link previews and feed readers find in the built files, without running any script. */
+/** What search engines, link previews, and feed readers find in the built files without running scripts. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -10,7 +10,7 @@ import {articles, routes, services} from './published';
 
 const read = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
 
-/** The paths of whole addresses, all of which must be on the published site. */
+/** The paths of absolute URLs, which must all belong to the published site. */
 function pathsOf(addresses: string[]): string[] {
   const hosts = new Set(addresses.map((address) => new URL(address).origin));
   expect([...hosts]).toEqual([expect.stringMatching(/^https:/)]);
@@ -24,7 +24,7 @@ const titles = new Map([
   ...[...services, ...articles].map(({route, title}) => [route, title] as const),
 ]);
 
-/** The articles of an XML feed: what an entry is called, and what its parts are. */
+/** Reads the articles of an XML feed, given the tag names of an entry, its text, and its date. */
 const xmlReader = (entry: string, html: string, day: string) => (text: string) => {
   const $ = load(text, {xml: true});
   return $(entry)
@@ -49,7 +49,7 @@ const feedReaders = {
 };
 
 for (const [file, entriesOf] of Object.entries(feedReaders)) {
-  test(`${file} holds the articles in full, on their days`, () => {
+  test(`${file} has the full text of every article, with its date`, () => {
     const entries = entriesOf(read(file));
     expect(pathsOf(entries.map(({url}) => url))).toEqual(articlePages);
     for (const {url, html, day} of entries) {
@@ -69,7 +69,7 @@ for (const [file, entriesOf] of Object.entries(feedReaders)) {
   });
 }
 
-test('the site map, llms.txt and robots.txt list the pages, and nothing else', () => {
+test('the site map and llms.txt list every page and nothing else, and robots.txt links the site map', () => {
   const sitemap = load(read('sitemap.xml'), {xml: true});
   const listed = sitemap('loc').toArray();
   expect(pathsOf(listed.map((loc) => sitemap(loc).text()))).toEqual(pages);
@@ -95,20 +95,20 @@ test('the site map, llms.txt and robots.txt list the pages, and nothing else', (
   expect(existsSync(path.join(buildFolder, 'admin'))).toBe(Boolean(site.repository));
 });
 
-test('people who find a weakness are told whom to write to, for a year', () => {
+test('security.txt says where to report a vulnerability, and is valid for a year', () => {
   const text = read('.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${site.emails.general}\n`);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   expect((expires - Date.now()) / 86_400_000).toBeGreaterThan(360);
 });
 
-test('each page has the words and the picture of a link preview, and names the feeds', () => {
+test('each page has link preview text, a social card, and links to the feeds', () => {
   const named = [...routes, '/404'].map((route) => {
     const $ = builtPage(route);
     const tags = $('meta[property], meta[name]').toArray();
     const list = tags.map(({attribs}) => [attribs.property ?? attribs.name, attribs.content]);
     const names = list.map(([name = '']) => name).filter((name) => /^(og|twitter):/.test(name));
-    expect(new Set(names).size, `${route} has every tag once`).toBe(names.length);
+    expect(new Set(names).size, `${route} has no duplicate tags`).toBe(names.length);
     const meta = Object.fromEntries(list) as Record<string, string>;
     const {'og:image': image = '', 'og:image:alt': alt} = meta;
     const [file = ''] = decodeURI(image.replace(`${root}cards/`, '')).split('?');
@@ -135,7 +135,7 @@ test('each page has the words and the picture of a link preview, and names the f
     if (route === '/404') return file;
     const address = root + route.slice(1);
     expect([meta['og:url'], $('link[rel="canonical"]').attr('href')]).toEqual([address, address]);
-    // A list of results cuts off the end, and with it a long name of the company.
+    // Search results cut off the end of a title, so the page's own title comes before the company name.
     const title = $('title').text();
     const own = titles.get(route) ?? title.split(' | ')[0];
     expect([title, meta['og:title']]).toEqual(Array(2).fill(`${own} | ${site.shortName}`));
@@ -151,18 +151,18 @@ test('each page has the words and the picture of a link preview, and names the f
 
 type Thing = Record<string, unknown>;
 
-/** All objects in a value, however deep. */
+/** All objects in a value, at any depth. */
 function objectsIn(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(objectsIn);
   return Array.isArray(value) ? inside : [value as Thing, ...inside];
 }
 
-test('each page describes itself to search engines, with addresses and references that lead somewhere', () => {
+test('each page has structured data whose URLs and references all resolve', () => {
   const all: Thing[] = [];
   for (const route of routes) {
     const $ = builtPage(route);
-    // Two blocks, one after the other, could not be read.
+    // Fails if there is more than one block, as their texts together are not JSON.
     const block = JSON.parse($('script[type="application/ld+json"]').text()) as Thing;
     const things = objectsIn(block['@graph']);
     all.push(...things);

@@ -1,4 +1,4 @@
-/** The forms of a site without services: nothing is sent, and visitors are told where to write. */
+/** The forms of a site without services: nothing is sent, and visitors learn where to write. */
 import {words} from '../src/content/ownPages';
 import {site} from '../src/site';
 import {
@@ -12,28 +12,28 @@ import {
   type Page,
 } from './fixtures';
 import {mainLinks, services} from './published';
-import {ada, controlsOf, fillIn, told, wakeForm} from './support/contactPage';
+import {ada, controlsOf, fillIn, filled, formReady} from './support/contactPage';
 import {unconnected as test} from './support/contactTest';
 
 const {form, subscribe} = words.shared;
 const {inquiryTypes} = form;
 const {consultation} = words.contact;
 
-/** A service with support plans, and one of them. */
+/** A service with support plans, and one of its plans. */
 const withPlans = services.find(({text}) => text.includes(':::tiers'));
 const plan = /:::tiers\n+### (.+)/.exec(withPlans?.text ?? '')?.[1] ?? '';
 
-/** A page of the top bar that is another one. */
+/** The index of a top-bar link to another page. */
 const elsewhere = mainLinks.findIndex(({to}) => to !== '/contact');
 
-/** Opens the page with a form that has come to life. */
+/** Opens the page and waits until the form is hydrated. */
 async function open(page: Page, query = '') {
   await page.goto(`./contact${query}`);
-  await wakeForm(page);
+  await formReady(page);
   return controlsOf(page);
 }
 
-test('says where and when to reach the company', () => {
+test('shows where and when to reach the company', () => {
   const $ = builtPage('/contact');
   for (const line of [...site.address, site.officeHours.zone])
     expect($('main').text()).toContain(line);
@@ -45,9 +45,7 @@ test('says where and when to reach the company', () => {
     for (const text of [days[0], days.at(-1), hours]) expect($(rows[index]).text()).toContain(text);
 });
 
-test('says above itself that it is a preview, is emptied and confirmed, and sends nothing', async ({
-  page,
-}) => {
+test('says that it is a preview; Send only clears and confirms it', async ({page}) => {
   const {name, email, message, inquiry, send, toast, emailDraft, copy} = await open(page);
   const sent = noteSent(page);
   const notice = page.locator('#contact-form > p').first();
@@ -70,7 +68,7 @@ test('says above itself that it is a preview, is emptied and confirmed, and send
   expect(draft?.split('?')[0]).toBe(`mailto:${site.emails.behavioral}`);
   await expect(copy).toBeVisible();
 
-  // It stays for 4 seconds, by the page's own clock, however busy the machine is.
+  // It is shown for 4 seconds on the page's clock, so that a slow machine makes no difference.
   await page.clock.runFor(3000);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1500);
@@ -79,7 +77,7 @@ test('says above itself that it is a preview, is emptied and confirmed, and send
   expect(sent).toEqual([]);
 });
 
-test('needs its required fields and a real email', async ({page}) => {
+test('requires its required fields and a valid email address', async ({page}) => {
   const {name, email, send, toast} = await open(page);
   await send.click();
   await expect(name).toBeFocused();
@@ -96,7 +94,7 @@ test('needs its required fields and a real email', async ({page}) => {
   await expect(name).toHaveValue(ada.name);
 });
 
-test('on the way back to it all that was typed is there, or handed back', async ({page}) => {
+test('after leaving and returning, the draft or the sent text is there', async ({page}) => {
   const {message, inquiry, send, emailDraft} = await open(page, '?plan=nothing%20we%20have');
   await fillIn(page);
   await inquiry.selectOption('partnership');
@@ -104,7 +102,7 @@ test('on the way back to it all that was typed is there, or handed back', async 
     await barLinks(page).nth(elsewhere).click();
     await expect(page).toHaveURL(at(mainLinks[elsewhere]?.to ?? ''));
     await page.goto('./contact');
-    await wakeForm(page);
+    await formReady(page);
   };
   await leaveAndReturn();
   await expect(message).toHaveValue(ada.message);
@@ -115,7 +113,7 @@ test('on the way back to it all that was typed is there, or handed back', async 
   await expect(emailDraft).toHaveAttribute('href', /data%20pipeline/);
 });
 
-test('a link about a support plan leads to the form, which then names the plan', async ({page}) => {
+test('a link about a support plan opens the form with the plan filled in', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(`.${withPlans?.route}`);
   await page.getByRole('link', {name: `Ask about this plan: ${plan}`}).click();
@@ -125,7 +123,7 @@ test('a link about a support plan leads to the form, which then names the plan',
   await message.press('Control+End');
   await message.pressSequentially(ada.message);
   await page.reload();
-  await wakeForm(page);
+  await formReady(page);
   await expect(message).toHaveValue(`About: ${plan}\n\n${ada.message}`);
   await fillIn(page, await message.inputValue());
   await send.click();
@@ -133,11 +131,11 @@ test('a link about a support plan leads to the form, which then names the plan',
   expect(draft).toContain(`About: ${plan}`);
 });
 
-test('before its scripts are there it cannot be sent', async ({page}) => {
+test('cannot be sent before its scripts have loaded', async ({page}) => {
   const letThrough = await holdBack(page, /\.js$/);
   await page.goto(`./contact?plan=${plan.toUpperCase()}`, {waitUntil: 'commit'});
   const {name, inquiry, message, send} = controlsOf(page);
-  // Whatever becomes of the scripts, what is typed stays out of the address.
+  // Even if the scripts never load, what is typed stays out of the URL.
   await expect(page.locator('#contact-form')).toHaveAttribute('method', 'dialog');
   await expect(inquiry.locator('option:checked')).toHaveText(form.inquiryType.placeholder);
   await expect(message).toHaveAttribute('rows', '6');
@@ -151,8 +149,8 @@ test('before its scripts are there it cannot be sent', async ({page}) => {
   await expect(page).toHaveURL(/\?plan=[^&]*$/);
   letThrough();
   await page.unrouteAll({behavior: 'wait'});
-  // What was typed stays when they come.
-  await wakeForm(page);
+  // Hydration keeps what was typed.
+  await formReady(page);
   await expect(name).toHaveValue(ada.name);
   await expect(message).toHaveValue(`About: ${plan}\n\n${ada.message}`);
   await expect(inquiry).toHaveValue('general');
@@ -163,7 +161,7 @@ test('before its scripts are there it cannot be sent', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the buttons of what is not open yet say what to do instead, and send nothing', async ({
+  test('buttons for services that are not connected say what to do instead, and send nothing', async ({
     page,
     visit,
   }) => {
@@ -175,7 +173,7 @@ test.describe('without JavaScript', () => {
     await expect(input).toHaveAttribute('type', 'email');
     await expect(input).toHaveAccessibleName(subscribe.label);
     await expect(input).toHaveAccessibleDescription(
-      told(subscribe.unconnected, {feed: subscribe.feed}),
+      filled(subscribe.unconnected, {feed: subscribe.feed}),
     );
     await input.fill(ada.email);
     const sent = noteSent(page);
@@ -187,7 +185,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the inquiry type is chosen by mouse, keyboard and letters', async ({page}) => {
+test('the inquiry type can be chosen by mouse, arrow keys, and typing', async ({page}) => {
   const {inquiry} = await open(page);
   const options = page.getByRole('option');
   await inquiry.click();
@@ -207,9 +205,7 @@ test('the inquiry type is chosen by mouse, keyboard and letters', async ({page})
   await expect(inquiry).toHaveValue(last?.value ?? '');
 });
 
-test('the list of inquiry types keeps its distance from the edges of a small window', async ({
-  page,
-}) => {
+test('the list of inquiry types keeps a margin in a small window', async ({page}) => {
   await page.setViewportSize({width: 390, height: 260});
   const {inquiry} = await open(page);
   await inquiry.press('Enter');

@@ -1,6 +1,6 @@
 /**
- * What a Docusaurus developer does by reflex, planted in a copy of the project (tests/planted/): it works in a build, on
- * a document or on an ordinary page, or a sentence says why not; and the dev server shows the same.
+ * Things that Docusaurus developers do out of habit, in a copy of the project (tests/planted/). Each works in a build,
+ * in a document or on an ordinary page, or a message says why not; and the dev server shows the same.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,17 +22,17 @@ import {
   type Page,
 } from './fixtures';
 import {triedPages} from './published';
-import {appIsAlive, at, heading, test} from './support/plantedSite';
+import {waitForApp, at, heading, test} from './support/plantedSite';
 import {copyBase} from './support/siteCopy';
 
-// One worker, one copy. A build takes its time.
+// One worker, so that the copy is built once. The build is slow.
 test.describe.configure({mode: 'default', timeout: 480_000});
 
 const folder = 'tests/planted/src/pages/needs';
 
 /**
- * Pages that need the browser outside islands, each with what the build says of it as its description. It shows
- * "alive" where React runs, after a click on its button if it has one.
+ * Pages that need React outside islands. Each has the build's message about it as its description, and shows "alive"
+ * once React runs, after a click on its button if it has one.
  */
 const needs = readdirSync(folder).map((file) => {
   const [, says = ''] =
@@ -40,20 +40,20 @@ const needs = readdirSync(folder).map((file) => {
   return {route: `/needs/${path.parse(file).name}`, says};
 });
 
-base('every page that ships is a document', () => {
+base('every page of the site is a document', () => {
   const files = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'});
   for (const file of files.filter((one) => one.endsWith('.html') && !one.startsWith('admin'))) {
     const $ = load(readFileSync(path.join(buildFolder, file), 'utf8'));
-    // An ordinary page says there which file makes it one.
+    // An ordinary page names the file that makes it one there.
     expect.soft($('html').attr('data-needs') ?? '', file).toBe('');
     expect.soft($('script[src*="assets/js/"]').length, file).toBe(0);
   }
 });
 
-test('the build says which pages are ordinary, and why, and what no page shows, once', ({
+test('the build lists, once, which pages are ordinary and why, and which settings have no effect', ({
   built,
 }) => {
-  const lines = built.said.split('\n').filter((line) => line.includes('an ordinary page'));
+  const lines = built.output.split('\n').filter((line) => line.includes('an ordinary page'));
   for (const {route, says} of needs) {
     const line = lines.find((one) => one.includes(`${says}.`)) ?? '';
     expect.soft(line, says).toMatch(new RegExp(`${route} is .*, [1-9]\\d+ kB of scripts`));
@@ -64,11 +64,11 @@ test('the build says which pages are ordinary, and why, and what no page shows, 
     'blog.blogSidebarCount has no effect: an article has related articles below it and no sidebar. Write blogSidebarCount: 0',
     'src/theme/Navbar/Logo/index.jsx is rendered by no page',
   ])
-    expect.soft(built.said.split(sentence), sentence).toHaveLength(2);
-  expect(built.said).not.toContain('DocItem/Content');
+    expect.soft(built.output.split(sentence), sentence).toHaveLength(2);
+  expect(built.output).not.toContain('DocItem/Content');
 });
 
-test('each part of the framework on the list is needed there', ({built}) => {
+test('each framework component on the list really needs the browser', ({built}) => {
   const html = readFileSync(path.join(built.folder, 'noted.txt'), 'utf8');
   const noted = JSON.parse(load(html)('script[data-needs]').text()) as {parts: string[]};
   const isIn = (part: string, file: string) => file.startsWith(part);
@@ -76,22 +76,22 @@ test('each part of the framework on the list is needed there', ({built}) => {
 });
 
 for (const {route, says} of needs)
-  test(`a page is alive, also with a slash: ${says}`, async ({page: here, visit}) => {
+  test(`a page hydrates, even with a trailing slash: ${says}`, async ({page: here, visit}) => {
     await here.emulateMedia({colorScheme: 'dark'});
     await visit(`${route}/`);
-    await appIsAlive(here);
+    await waitForApp(here);
     const main = here.getByRole('main');
     const button = main.locator('.go, [role=tab]').last();
     if (await button.isVisible()) await button.click();
     await expect(main.locator('output:visible').first()).toHaveText('alive');
   });
 
-test('from an ordinary page links lead to documents and back, and islands are parts of it', async ({
+test('links between ordinary pages and documents work, and islands work in both', async ({
   page: here,
   visit,
 }) => {
   await visit('/needs/state');
-  await appIsAlive(here);
+  await waitForApp(here);
   await here.getByRole('button', {name: 'counted 0'}).click();
   await expect(here.getByRole('button', {name: 'counted 1'})).toBeVisible();
   await here.evaluate(() => Object.assign(window, {isSamePage: true}));
@@ -102,13 +102,13 @@ test('from an ordinary page links lead to documents and back, and islands are pa
   expect(await here.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test("an island has props, state, the framework's hooks and components, and the color mode", async ({
+test("an island can use props, state, the framework's hooks and components, and the color mode", async ({
   page: here,
   visit,
 }) => {
   await visit('/islands');
   const main = here.getByRole('main');
-  // A click that comes before React is answered when it is there, once.
+  // A click before hydration is replayed once.
   await main.getByRole('button', {name: 'counted'}).click();
   await expect(main.getByRole('button', {name: 'counted 1'})).toBeVisible();
   const facts = `3 true ${at('/islands')} ${at('/a.txt')} ${copyBase}`;
@@ -124,7 +124,7 @@ test("an island has props, state, the framework's hooks and components, and the 
 });
 
 for (const engine of findEngines())
-  test(`what was typed, chosen and ticked before hydration is in the state, and the caret where it was: ${engine.name}`, async ({
+  test(`hydration keeps what was typed, selected, and checked, and the caret's position: ${engine.name}`, async ({
     copy,
     built,
   }) => {
@@ -165,10 +165,7 @@ for (const engine of findEngines())
     }
   });
 
-test('text that is being composed stays with the input method until it is done', async ({
-  page: here,
-  visit,
-}) => {
+test('hydration does not interrupt an input method (IME)', async ({page: here, visit}) => {
   const letThrough = await holdBack(here, /assets\/js/);
   await visit('/islands');
   const field = here.getByLabel('Text');
@@ -188,12 +185,12 @@ test('text that is being composed stays with the input method until it is done',
 test.describe(() => {
   test.use({expected: /stats\.example|out of order|ERR_FAILED|Chunk|chunk/});
 
-  test('an island whose file was lost comes with the next sign of interest; its error names it, and the page stays', async ({
+  test('an island whose script failed to load is retried on the next interaction, and its errors name it', async ({
     page: here,
     visit,
     built,
   }) => {
-    // Its own file is the one that has its words.
+    // Its chunk is the one with its text.
     const scripts = path.join(built.folder, 'assets/js');
     const own = readdirSync(scripts).find((file) =>
       readFileSync(path.join(scripts, file), 'utf8').includes('out of order'),
@@ -206,7 +203,7 @@ test.describe(() => {
     await expect(here.locator('[data-island="Sub"][data-hydrated]')).toHaveCount(1);
     await counter.click();
     isLost = false;
-    // A sign that comes while the file is still being lost asks for nothing.
+    // An interaction while the request is still failing does not start another one.
     await expect(async () => {
       await here.mouse.move(50, 50, {steps: 2});
       await here.mouse.move(5, 5);
@@ -219,12 +216,12 @@ test.describe(() => {
     for (const name of ['banner', 'main', 'contentinfo'] as const)
       await expect(here.getByRole(name)).toHaveCount(1);
     await expect(heading(here)).toBeVisible();
-    // A second root would begin at none, or count twice.
+    // A second React root would start from zero or count twice.
     await counter.click();
     await expect(counter).toHaveText('counted 2');
   });
 
-  test('code has its title, numbers and highlighted lines, and a fold opens, without scripts', async ({
+  test('without scripts, code has its title, line numbers, and highlighted lines, and details open', async ({
     page: here,
     visit,
   }) => {
@@ -247,7 +244,7 @@ test.describe(() => {
   });
 });
 
-test('client modules, allowed scripts, an announcement and items of bar and footer are there, and a Markdown page in site map and search', async ({
+test('client modules, scripts, the announcement, extra links, and a Markdown page work as usual', async ({
   page: here,
   visit,
   built,
@@ -274,7 +271,7 @@ test('client modules, allowed scripts, an announcement and items of bar and foot
   await expect(here.getByRole('dialog').getByRole('link', {name: /Privacy/})).toBeVisible();
 });
 
-test('another blog has its list, posts, authors, tags and contents, and no words about the articles', async ({
+test('a second blog has a list, posts, authors, tags, and contents, and no text about Insights', async ({
   page: here,
   visit,
 }) => {
@@ -293,7 +290,7 @@ test('another blog has its list, posts, authors, tags and contents, and no words
   await expect(main.getByRole('heading', {level: 2})).toHaveText(titles);
 });
 
-test('other docs have a sidebar, categories and breadcrumbs, and take a wrapped part', async ({
+test('a second docs instance has a sidebar, categories, breadcrumbs, and wrapped components', async ({
   page: here,
   visit,
 }) => {
@@ -311,39 +308,39 @@ test('other docs have a sidebar, categories and breadcrumbs, and take a wrapped 
   await expect(here.getByRole('main')).not.toContainText('services');
 });
 
-test('the dev server shows the same pages as a build, to the eye and to assistive technology', async ({
+test('the dev server shows the same pages as a build, to readers and to assistive technology', async ({
   page: here,
   visit,
   copy,
   context,
 }) => {
   const dev = await context.newPage();
-  const told: string[] = [];
-  dev.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  dev.on('console', (message) => logged.push(message.text()));
   const server = await copy.dev();
   try {
     for (const route of triedPages) {
       await visit(route);
       await settle(here);
       await dev.goto(server.address + route.slice(1));
-      await appIsAlive(dev);
+      await waitForApp(dev);
       for (const name of ['banner', 'main', 'contentinfo'] as const) {
         const read = async (one: Page) => {
           const part = one.getByRole(name);
           return [(await part.innerText()).split(/\s+/).join(' '), await part.ariaSnapshot()];
         };
-        // What React says of its effects can come after the page.
+        // React effects may change the page after it has loaded.
         await expect
           .configure({soft: true, message: `${route} ${name}`})
           .poll(() => read(dev))
           .toEqual(await read(here));
       }
     }
-    expect(told.filter((text) => text.includes('ordinary page'))).toEqual([]);
+    expect(logged.filter((text) => text.includes('ordinary page'))).toEqual([]);
     for (const {route, says} of needs.filter((need) => /has onClick|useWindow/.test(need.says))) {
       await dev.goto(server.address + route.slice(1));
       const sentence = `${route} will be an ordinary page: ${says}.`;
-      await expect.poll(() => told.join('\n')).toContain(sentence);
+      await expect.poll(() => logged.join('\n')).toContain(sentence);
     }
     await dev.goto(`${server.address}admin/`);
     await expect(dev.getByRole('button', {name: 'Work with Local Repository'})).toBeVisible();

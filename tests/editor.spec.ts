@@ -1,4 +1,4 @@
-/** The browser editor, in its local mode on the files of the project: it writes what was changed, and nothing else. */
+/** The browser editor, working on local files of the project: it writes what was changed, and nothing else. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,23 +11,23 @@ import {expect} from './fixtures';
 import {articles} from './published';
 import {edit, label, pageFiles, test, writeArticle} from './support/editor';
 
-// The editor draws its whole form in a window that holds it all: without a graphics card, that takes a while.
+// The window is tall enough to render the whole form, which takes a while without a graphics card.
 test.slow();
 
 type Fields = Record<string, unknown> & {closing: object};
 
-const words = 'Other words for a while';
+const newText = 'Other words for a while';
 
-/** Ways to change a page: the field's label, and its place above the text. */
+/** Ways to change a page: the field's label, and what changes in the front matter. */
 const changes = [
-  [label('title'), () => ({title: words})],
-  [label('closing', 'heading'), ({closing}: Fields) => ({closing: {...closing, heading: words}})],
+  [label('title'), () => ({title: newText})],
+  [label('closing', 'heading'), ({closing}: Fields) => ({closing: {...closing, heading: newText}})],
 ] as const;
 
 const lines = {blog: kinds.article.folder, services: kinds.service.folder};
 for (const folder of [lines.blog, ...serviceFolders.map((line) => `${lines.services}/${line}`)])
-  test(`one field of a page in ${folder} is all that is written`, async ({page, disk}) => {
-    // Each change once; in the deep run every page.
+  test(`editing one field in ${folder} changes nothing else in the file`, async ({page, disk}) => {
+    // One page for each kind of change; every page in the deep run.
     const end = process.env.DEEP_TESTS ? undefined : changes.length;
     const files = pageFiles.filter((file) => file.startsWith(`${folder}/`)).slice(0, end);
     test.setTimeout(30_000 * (files.length + 1));
@@ -36,24 +36,24 @@ for (const folder of [lines.blog, ...serviceFolders.map((line) => `${lines.servi
       await test.step(file, async () => {
         const [field, change] = changes[index % changes.length] ?? changes[0];
         const before = readFileSync(file, 'utf8');
-        const after = await edit(page, disk, file, {[field]: words});
-        const [[, fields = '', ...text], [, newFields = '', ...newText]] = [before, after].map(
+        const after = await edit(page, disk, file, {[field]: newText});
+        const [[, fields = '', ...body], [, newFields = '', ...newBody]] = [before, after].map(
           (content) => content.split('---\n'),
         ) as [string[], string[]];
         const was = parse(fields) as Fields;
         expect(parse(newFields)).toEqual({...was, ...change(was)});
-        expect(newText.join('---\n')).toBe(text.join('---\n'));
-        const [gone, come] = [
+        expect(newBody.join('---\n')).toBe(body.join('---\n'));
+        const [removed, added] = [
           [before, after],
           [after, before],
         ].map(([one = '', other = '']) =>
           one.split('\n').filter((line) => !other.split('\n').includes(line)),
         );
-        expect([...(gone ?? []), ...(come ?? [])].length).toBeLessThanOrEqual(3);
+        expect([...(removed ?? []), ...(added ?? [])].length).toBeLessThanOrEqual(3);
       });
   });
 
-test.describe('a page that a person wrote by hand', () => {
+test.describe('a page that was written by hand', () => {
   const file = `${lines.services}/${serviceFolders[0]}/by-hand.md`;
   const before = `---
 # What it is called
@@ -82,15 +82,15 @@ and a\ttab.
 `;
   test.use({files: {[file]: before}});
 
-  test('keeps its quotes, comments, brackets and gaps', async ({page, disk}) => {
+  test('keeps its quotes, comments, brackets, and whitespace', async ({page, disk}) => {
     const place = kinds.service.fields.sidebar_position?.label ?? '';
-    const after = await edit(page, disk, file, {[label('title')]: words, [place]: '0'});
-    const titled = before.replace('  "A: title"', `"${words}"`);
+    const after = await edit(page, disk, file, {[label('title')]: newText, [place]: '0'});
+    const titled = before.replace('  "A: title"', `"${newText}"`);
     expect(after).toBe(titled.replace('2.5', '0'));
   });
 });
 
-/** The lines that a text has and another has not. */
+/** The lines of a text that another text doesn't have. */
 const linesOf = (text: string, other: string) =>
   text.split('\n').filter((line) => !other.split('\n').includes(line));
 
@@ -99,16 +99,16 @@ for (const [file, field] of [
   [files.identity.file, tagline.fields.technology.label],
   [files.home.file, files.home.fields.name.label],
 ] as const)
-  test(`one text changed in ${file} is the one line that differs`, async ({page, disk}) => {
+  test(`changing one text in ${file} changes one line`, async ({page, disk}) => {
     const before = readFileSync(file, 'utf8');
-    const after = await edit(page, disk, file, {[field]: words});
-    const [gone, come] = [linesOf(before, after), linesOf(after, before)];
-    expect(gone).toHaveLength(1);
-    expect(come).toEqual([expect.stringContaining(words)]);
+    const after = await edit(page, disk, file, {[field]: newText});
+    const [removed, added] = [linesOf(before, after), linesOf(after, before)];
+    expect(removed).toHaveLength(1);
+    expect(added).toEqual([expect.stringContaining(newText)]);
     expect(after.split('\n')).toHaveLength(before.split('\n').length);
   });
 
-test('articles stand by date, newest first', async ({page, disk}) => {
+test('articles are sorted by date, newest first', async ({page, disk}) => {
   const {folder} = kinds.article;
   expect(Object.keys(await disk.read(folder))).not.toEqual([]);
   await page.goto(`./#/collections/${folder}`);
@@ -116,7 +116,7 @@ test('articles stand by date, newest first', async ({page, disk}) => {
   await expect(titles).toHaveText(articles.map(({title}) => new RegExp(title.slice(0, 20))));
 });
 
-test('a new article is a draft that passes the content check, with its picture beside it', async ({
+test('a new article is a draft that passes the content check, with its image next to it', async ({
   page,
   disk,
 }) => {

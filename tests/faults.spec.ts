@@ -1,13 +1,10 @@
-/** What goes wrong between a visitor and the site: the page can be read, and works as soon as it can. */
+/** Failures between the visitor and the site: pages stay readable, and recover as soon as they can. */
 import {at, barLinks, expect, settle, test} from './fixtures';
 import {articles, mainLinks} from './published';
 
 test.use({expected: /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|MIME type/});
 
-test('with every script lost, pages can be read and left by their links', async ({
-  page,
-  visitEach,
-}) => {
+test('without their scripts, pages are readable and links work', async ({page, visitEach}) => {
   await page.route(/\.js$/, (route) => route.abort());
   await visitEach(['/', '/insights', '/contact'], async (path) => {
     await expect.soft(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -17,25 +14,26 @@ test('with every script lost, pages can be read and left by their links', async 
   });
 });
 
-test('a script of the islands lost once: the next sign of interest asks for it again', async ({
+test('an island script that failed to load is requested again on the next interaction', async ({
   page,
   visit,
 }) => {
-  let losses = 0;
+  let requests = 0;
   await page.route(/\/assets\/js\/islands/, (route) =>
-    (losses += 1) === 1 ? route.abort() : route.continue(),
+    (requests += 1) === 1 ? route.abort() : route.continue(),
   );
   await visit('/insights');
   await page.mouse.move(200, 300);
-  await expect.poll(() => losses).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await expect(async () => {
     await page.mouse.move(220, 320);
     await page.mouse.move(240, 300);
-    await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0, {timeout: 500});
+    const asleep = page.locator('[data-island]:not([data-hydrated], [data-island] *)');
+    await expect(asleep).toHaveCount(0, {timeout: 500});
   }).toPass();
 });
 
-test('styles of the islands lost: what they hydrate stays usable', async ({page, visit}) => {
+test('islands stay usable if their styles fail to load', async ({page, visit}) => {
   await page.route(/\/assets\/css\//, (route) => route.abort());
   await visit('/insights');
   await settle(page);
@@ -44,11 +42,11 @@ test('styles of the islands lost: what they hydrate stays usable', async ({page,
   await expect(page).toHaveURL(/\?category=/);
 });
 
-test.describe('others who change the page', () => {
-  // React says that what it finds is not what the server made.
+test.describe('third parties that change the page', () => {
+  // React logs a hydration mismatch.
   test.use({expected: /Minified React error|hydrat/i});
 
-  test('a translation in the browser and an extension before React leave the islands working', async ({
+  test('islands work on a page that a translator and an extension changed before hydration', async ({
     page,
     visit,
   }) => {

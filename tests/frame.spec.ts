@@ -1,4 +1,4 @@
-/** What stands around every page: the top bar, its menu on a phone, and the footer. */
+/** The frame of every page: the top bar, its phone menu, and the footer. */
 import {words} from '../src/content/ownPages';
 import {getStarted} from '../src/navigation';
 import {site} from '../src/site';
@@ -22,7 +22,7 @@ import {doors, footerLinks, mainLinks, services} from './published';
 
 const pageLinks = (links: readonly {to: string}[]) => links.map(({to}) => at(to));
 
-test('the bar has its links in order, stays in sight, and leads on', async ({page, visit}) => {
+test('the bar has its links in order, stays visible, and its links work', async ({page, visit}) => {
   await visit('/');
   await expect(barLinks(page)).toHaveText(mainLinks.map(({label}) => label));
   expect(await addressesOf(barLinks(page))).toEqual(pageLinks(mainLinks));
@@ -38,7 +38,7 @@ test('the bar has its links in order, stays in sight, and leads on', async ({pag
   await expect(page).toHaveURL(at(getStarted.to));
 });
 
-test('the first stop of the keyboard skips to the content', async ({page, visit}) => {
+test('the first tab stop is a link that skips to the content', async ({page, visit}) => {
   await visit('/services');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: /skip to/i});
@@ -49,13 +49,13 @@ test('the first stop of the keyboard skips to the content', async ({page, visit}
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-/** Where the doors by reader and the lists of services lead. */
+/** The paths that the panel links to: the first for each kind of reader, then all services. */
 const panelAddresses = [
   ...doors.map(({links: [first]}) => at(first?.to ?? '')),
   ...services.map(({route}) => at(route)),
 ];
 
-test('beside the link to the services, a button opens them all and the doors by reader', async ({
+test('the button next to "Services" opens a panel with all services and links for kinds of readers', async ({
   page,
   visit,
 }) => {
@@ -81,10 +81,7 @@ test('beside the link to the services, a button opens them all and the doors by 
   await expect(panelLinks(page).first()).toBeHidden();
 });
 
-test('on a phone the menu is opened by its button, and closed in every way one expects', async ({
-  page,
-  visit,
-}) => {
+test('on a phone a button opens the menu, and every usual way closes it', async ({page, visit}) => {
   const phone = {width: 390, height: 844};
   await page.setViewportSize(phone);
   await visit('/');
@@ -112,7 +109,7 @@ test('on a phone the menu is opened by its button, and closed in every way one e
   await waitForPaint(page);
   await page.setViewportSize(phone);
   await open();
-  // The link of the page one is on
+  // A link to the current page
   await barLinks(page).first().click();
   await open();
   await barLinks(page).last().click();
@@ -120,7 +117,7 @@ test('on a phone the menu is opened by its button, and closed in every way one e
   await expect(barLinks(page)).toHaveCount(0);
 });
 
-test('the footer has the brand, its links, all services and the contact details', () => {
+test('the footer has the brand, its links, all services, and the contact details', () => {
   const footer = builtPage('/about')('footer');
   const words = footer.text();
   for (const text of [site.blurb, `© ${new Date().getFullYear()} ${site.company}`, ...site.address])

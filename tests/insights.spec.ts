@@ -1,4 +1,4 @@
-/** The list of articles, its filter by category, and the page of an article. */
+/** The list of articles, and its filter by category. */
 import {lastUpdate} from '../src/content/notes';
 import {words} from '../src/content/ownPages';
 import {site} from '../src/site';
@@ -25,10 +25,7 @@ const ofCategory = (category: string) => `?${new URLSearchParams({category}).toS
 const old = articles.at(-1)?.category ?? '';
 const other = articles.find(({category}) => category !== old)?.category ?? '';
 
-test('the list shows the newest article large and all others under it, each whole', async ({
-  page,
-  visit,
-}) => {
+test('the list shows all articles with their facts, the newest largest', async ({page, visit}) => {
   await visit('/insights');
   await expect(teasers(page).getByRole('heading')).toHaveText(articles.map(({title}) => title));
   expect(await addressesOf(teasers(page).getByRole('heading').getByRole('link'))).toEqual(
@@ -56,7 +53,7 @@ test('the list shows the newest article large and all others under it, each whol
 });
 
 test.describe('the filter', () => {
-  test('shows one category without leaving the page, says how many, and goes back and forth', async ({
+  test('shows one category and a count without a page load, and follows back and forward', async ({
     page,
     visit,
   }) => {
@@ -92,7 +89,7 @@ test.describe('the filter', () => {
     await expect(teasers(page)).toHaveCount(articles.length);
   });
 
-  test('a category clicked before any script is there is shown', async ({page}) => {
+  test('a category clicked before any script has loaded is shown', async ({page}) => {
     const letThrough = await holdBack(page, /\.js$/);
     await page.goto('./insights', {waitUntil: 'commit'});
     await choose(page, old).click({noWaitAfter: true});
@@ -101,7 +98,7 @@ test.describe('the filter', () => {
     await expect(teasers(page).getByRole('heading')).toHaveText(titlesIn(old));
   });
 
-  test('an address that was shared shows its category, and never another article first', async ({
+  test('a shared URL shows its category, with no flash of other articles', async ({
     page,
     visit,
   }) => {
@@ -115,7 +112,7 @@ test.describe('the filter', () => {
       }).observe(document, {subtree: true, childList: true, attributes: true});
     });
     await stopClock(page);
-    // The page is painted before its islands are there.
+    // Paint the page before its islands hydrate.
     const letThrough = await holdBack(page, /assets\/js\/islands/);
     await page.goto(`./insights${ofCategory(old)}`, {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -127,7 +124,7 @@ test.describe('the filter', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/insights$/);
   });
 
-  test('a page that never comes alive shows the whole list after a while', async ({page}) => {
+  test('if the page never hydrates, it shows the whole list after a while', async ({page}) => {
     const letThrough = await holdBack(page, /assets\/js\/islands/);
     await stopClock(page);
     await page.goto(`./insights${ofCategory(old)}`, {waitUntil: 'commit'});
@@ -138,7 +135,7 @@ test.describe('the filter', () => {
     letThrough();
   });
 
-  test('shows all where nobody has heard of the category', async ({page, visitEach}) => {
+  test('shows all articles for an unknown category', async ({page, visitEach}) => {
     const unknown = ['Sports', '%3Cscript%3E', '%A'];
     await visitEach(
       unknown.map((name) => `/insights?category=${name}`),
@@ -153,7 +150,7 @@ test.describe('the filter', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('is not there, and the list is whole', async ({page, visit}) => {
+    test('is hidden, and the list is complete', async ({page, visit}) => {
       await visit(`/insights${ofCategory(old)}`);
       await expect(teasers(page)).toHaveCount(articles.length);
       await expect(filter(page)).toBeHidden();

@@ -1,4 +1,4 @@
-/** Without JavaScript every page is whole, and nothing on it is dead. */
+/** Without JavaScript every page is complete, and every control works. */
 import {words} from '../src/content/ownPages';
 import {addressesOf, at, barLinks, expect, menuButton, settle, test} from './fixtures';
 import {mainLinks, triedPages, withTerm} from './published';
@@ -7,7 +7,7 @@ test.use({javaScriptEnabled: false});
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [];
 
-/** Words that only scripts can make true: their buttons, which day it is today, and how many articles are shown. */
+/** Words that need scripts: labels of buttons that post, the current day, and the number of articles shown. */
 const {
   shared: {form, subscribe},
   contact: {consultation, hours},
@@ -20,12 +20,7 @@ const byScripts = new Set(
   ].flatMap(wordsIn),
 );
 
-test('pages read completely and show no dead control', async ({
-  page,
-  visitEach,
-  browser,
-  baseURL,
-}) => {
+test('pages show all text and no dead controls', async ({page, visitEach, browser, baseURL}) => {
   const withScripts = await browser.newContext({javaScriptEnabled: true, baseURL});
   const other = await withScripts.newPage();
   await visitEach(triedPages, async (route) => {
@@ -57,7 +52,7 @@ test('a term is explained on a click', async ({page, visit}) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('on a phone the menu opens, shows its links and leads on', async ({page, visit}) => {
+test('on a phone the menu opens, and its links work', async ({page, visit}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit('/');
   await menuButton(page).click();

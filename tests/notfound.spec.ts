@@ -4,18 +4,18 @@ import {articles, services, unknownPath} from './published';
 
 const {notFound} = words;
 
-// The browser itself notes a page's status 404; the rest is ours.
+// The browser logs the status 404; the other message is ours.
 test.use({expected: /Failed to load resource|404: no page at/});
 
 for (const path of [unknownPath, '/services/no-such-service']) {
-  test(`${path} shows the specification's words and logs itself once`, async ({page, visit}) => {
+  test(`${path} shows the specification's text and is logged once`, async ({page, visit}) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         errors.push(message.text());
       }
     });
-    // No search engine keeps what is answered so.
+    // The status keeps the page out of search engines.
     expect((await visit(path))?.status()).toBe(404);
     await settle(page);
     const main = page.getByRole('main');
@@ -31,7 +31,7 @@ for (const path of [unknownPath, '/services/no-such-service']) {
 }
 
 const [service, article] = [services[0], articles[0]];
-test('an address that was moved is searched for by one click', async ({page, visit}) => {
+test('an old URL offers a search that finds the page', async ({page, visit}) => {
   for (const [path, one] of [
     [`/service/${service?.slug}.html`, service],
     [`/blog/2025/10/10/${article?.slug}/`, article],
@@ -46,7 +46,7 @@ test('an address that was moved is searched for by one click', async ({page, vis
   }
 });
 
-test('an address that is markup stays text', async ({page, visit}) => {
+test('a URL with markup in it is shown as text', async ({page, visit}) => {
   await visit('/services/%3Cimg%20src=x%20onerror=document.title=1%3E');
   await expect(page.getByRole('button', {name: `${notFound.searchFor} “img src x`})).toBeVisible();
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Every page, opened once: it is whole and at its place, nothing sticks out of any window, nothing moves by itself. */
+/** Every page, opened once: it is complete and at its URL, fits every window, and doesn't shift while it loads. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {words} from '../src/content/ownPages';
@@ -38,13 +38,13 @@ const {comingSoon} = words.shared.services;
 const mailToBehavioral = `mailto:${site.emails.behavioral}`;
 const hrefOf = (to: string) => (to.startsWith('email:') ? mailToBehavioral : at(to));
 
-/** The links of the top bar that are marked on a page. */
+/** The labels of the top-bar links that are current on a page. */
 const sectionsOf = (route: string) =>
   mainLinks
     .filter(({to}) => route === to || (to !== '/' && route.startsWith(`${to}/`)))
     .map(({label}) => label);
 
-async function expectWhole(page: Page, route: string): Promise<void> {
+async function expectComplete(page: Page, route: string): Promise<void> {
   expect.soft(new URL(page.url()).pathname).toBe(at(route));
   await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
   await expect.soft(page.getByRole('heading', {level: 1})).toBeInViewport();
@@ -89,8 +89,8 @@ async function expectArticle(page: Page, one: (typeof articles)[number]): Promis
   await expect.soft(button).toHaveAttribute('href', hrefOf(action.to));
 }
 
-/** What leaves the window sideways, even where the overflow is hidden, or is cut off by a box of its own. */
-const lost = (page: Page) =>
+/** Elements that stick out of the window sideways, even if that is hidden, or that their own box cuts off. */
+const overflowing = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.scrollWidth;
     const texts = 'h1, h2, h3, p, li, a, button, dt, dd, td, time, label, input, summary';
@@ -112,7 +112,7 @@ const lost = (page: Page) =>
     return width > innerWidth ? [`the page is ${width} wide`, ...found] : found;
   });
 
-/** The windows that pages are tried in. The last of each is one of 1280 by 1024 pixels, zoomed to 400 or 200 %. */
+/** The sizes of windows to test. The last one of each list is 1280 by 1024 pixels, zoomed to 400% or 200%. */
 const windows: [number, number][] = [
   [768, 900],
   [1440, 900],
@@ -125,21 +125,23 @@ const otherWindows: [number, number][] = [
   [640, 512],
 ];
 
-/** How WCAG 1.4.12 spaces text. */
+/** The text spacing of WCAG 1.4.12. */
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 async function expectFits(page: Page, name: string, sizes: [number, number][]) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({width, height});
-    expect.soft(await lost(page), `${name}, ${width} px`).toEqual([]);
+    expect.soft(await overflowing(page), `${name}, ${width} px`).toEqual([]);
     const bar = await page.getByRole('banner').boundingBox();
-    expect.soft(bar?.height, 'the bar leaves room to read').toBeLessThanOrEqual(height / 2);
+    expect
+      .soft(bar?.height, 'the bar takes up at most half of the window')
+      .toBeLessThanOrEqual(height / 2);
   }
 }
 
-/** Adds up how far parts of the page have moved since it began to load. */
-async function noteShifts(page: Page): Promise<() => Promise<number>> {
+/** Measures the layout shift of the next pages. @returns a function that gets the score of the current page */
+async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, {shift: 0});
     new PerformanceObserver((list) => {
@@ -149,7 +151,7 @@ async function noteShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
 }
-// Half of what counts as good: a heading or a paragraph can have a line more in one face than in the other.
+// Half of what counts as good. It can't be 0, because text may wrap differently in the fallback font.
 const mostShift = 0.05;
 
 const [technology = [], behavioral = []] = groups;
@@ -164,13 +166,13 @@ const walks = {
 };
 
 for (const [name, pages] of Object.entries(walks)) {
-  test(`${name} are whole, fit every window, hold to their policy and keep nothing`, async ({
+  test(`${name} are complete, fit every window, follow their policy, and set no cookies`, async ({
     page,
     visitEach,
     context,
   }) => {
     const refusals = await noteRefusals(page);
-    const shift = await noteShifts(page);
+    const shift = await measureShift(page);
     const browser = await context.newCDPSession(page);
     const setFontSize = (standard: number) =>
       browser.send('Page.setFontSizes', {fontSizes: {standard}});
@@ -178,8 +180,8 @@ for (const [name, pages] of Object.entries(walks)) {
     await visitEach(pages, async (route) => {
       await settle(page);
       if (onePageOfEachKind.includes(route))
-        expect.soft(await shift(), `${route} moves while it loads`).toBeLessThan(mostShift);
-      await expectWhole(page, route);
+        expect.soft(await shift(), `${route} shifts while it loads`).toBeLessThan(mostShift);
+      await expectComplete(page, route);
       for (const service of services.filter((one) => one.route === route))
         await expectService(page, service);
       for (const article of articles.filter((one) => one.route === route))
@@ -194,7 +196,7 @@ for (const [name, pages] of Object.entries(walks)) {
         await expectFits(page, `${route} with text twice as large`, [[1280, 1024]]);
         await setFontSize(16);
         await page.evaluate((text) => {
-          // A sheet of script's own: the policy lets no other in.
+          // The policy blocks any other kind of added style sheet.
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(text);
           document.adoptedStyleSheets = [sheet];
@@ -206,19 +208,16 @@ for (const [name, pages] of Object.entries(walks)) {
   });
 }
 
-test('on a phone, pages hardly move while they load and when the web fonts come', async ({
-  page,
-  visitEach,
-}) => {
+test('on a phone, pages hardly shift while pages and fonts load', async ({page, visitEach}) => {
   await page.setViewportSize({width: 390, height: 800});
-  const shift = await noteShifts(page);
+  const shift = await measureShift(page);
   await visitEach(onePageOfEachKind, async (route) => {
     await settle(page);
     expect.soft(await shift(), route).toBeLessThan(mostShift);
   });
 });
 
-test('there is no page beyond those of the content, and each has a title and description of its own', () => {
+test('only pages of the content are published, each with its own title and description', () => {
   const pages = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)
@@ -237,13 +236,13 @@ test('there is no page beyond those of the content, and each has a title and des
   }
 });
 
-test('pages have the parts that articles and services may link to', () => {
+test('pages have the sections that articles and services may link to', () => {
   for (const [route, anchors] of Object.entries(pageAnchors))
     for (const anchor of anchors)
       expect.soft(builtPage(route)(`[id="${anchor}"]`), anchor).toHaveLength(1);
 });
 
-test('privacy and accessibility have an address of their own, and say whom to write to', async ({
+test('privacy and accessibility have their own URL, and an email address to write to', async ({
   page,
   visit,
 }) => {
@@ -255,7 +254,7 @@ test('privacy and accessibility have an address of their own, and say whom to wr
   }
 });
 
-test('the list of services has all cards in order, and says what is coming soon', () => {
+test('the list of services has all cards in order, and marks those that are coming soon', () => {
   const needs = words.services.needs.items;
   const $ = builtPage('/services');
   const cards = $(`main li:has(h3 a[href^="${at('/services/')}"])`);
@@ -273,10 +272,7 @@ test('the list of services has all cards in order, and says what is coming soon'
   );
 });
 
-test('home has the words of every door, and a sample open, of which another takes the place', async ({
-  page,
-  visit,
-}) => {
+test('home has links for each kind of reader and one open sample', async ({page, visit}) => {
   await visit('/');
   for (const {label, links} of doors) {
     const door = main(page).getByRole('region').filter({hasText: label}).first();
@@ -293,7 +289,7 @@ test('home has the words of every door, and a sample open, of which another take
   await expect(shown).not.toHaveText(first);
 });
 
-/** The addresses that a part of a built page links to. */
+/** The paths of one kind that part of a built page links to. */
 function linksIn(page: string, part: string, kind: string): string[] {
   const $ = builtPage(page);
   return $(`${part} a[href^="${at(kind)}"]`)
@@ -301,7 +297,7 @@ function linksIn(page: string, part: string, kind: string): string[] {
     .map((link) => $(link).attr('href') ?? '');
 }
 
-test('articles and services link to each other, and industries to the service that their words name', () => {
+test('articles and services link to each other, and each industry links to its service', () => {
   for (const {route, services: named} of articles) {
     expect
       .soft(linksIn(route, 'main aside', '/services/').sort(), route)

@@ -1,11 +1,11 @@
-/** What is really seen: the bar's parts beside each other, words clear of drawings. */
+/** What a visitor really sees: the parts of the bar side by side, and text clear of drawings. */
 import {nameWidth} from '../src/components/Logo/nameWidth';
 import {site} from '../src/site';
 import {bar, expect, showStill, test, waitForFonts, type Page} from './fixtures';
 import {onePageOfEachKind} from './published';
 import {inkIn} from './support/ink';
 
-/** A name of each kind that the bar must take, after the site's own, which was set when it was built. */
+/** A company name of each kind that must fit the bar, after the site's own, which is there already. */
 const names = [
   '',
   'I',
@@ -15,7 +15,7 @@ const names = [
   'شركة التقنية البشرية المتقدمة',
 ];
 
-/** Gives the company another name, set as `Logo` sets it. */
+/** Changes the company's name in the bar the way `Logo` renders it. */
 const rename = (page: Page, name: string) =>
   bar(page)
     .locator('a > span')
@@ -28,7 +28,7 @@ const rename = (page: Page, name: string) =>
       [name, nameWidth(name).toFixed(1)] as const,
     );
 
-/** The parts of the bar that are seen, as boxes within the window. */
+/** The bounding boxes of the visible parts of the bar. */
 const partsOf = (page: Page) =>
   bar(page).evaluate((element) =>
     [...element.querySelectorAll('a, button')]
@@ -42,10 +42,7 @@ const partsOf = (page: Page) =>
       }),
   );
 
-test('the parts of the bar stand on one line and are seen, whatever the name and the width', async ({
-  page,
-  visit,
-}) => {
+test('all parts of the bar fit on one line, with any name and width', async ({page, visit}) => {
   test.slow();
   await visit('/about');
   await waitForFonts(page);
@@ -73,7 +70,7 @@ test('the parts of the bar stand on one line and are seen, whatever the name and
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colors the button of a band has an edge and the window's ground: ${colorScheme}`, async ({
+  test(`in forced colors a button on a dark section has a border and no background: ${colorScheme}`, async ({
     page,
     visitEach,
   }) => {
@@ -92,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** The lines of text of a page's first part, as boxes within the window. */
+/** The bounding boxes of the lines of text at the top of a page, within the window. */
 const linesOf = (page: Page) =>
   page.locator('h1').evaluate((heading) => {
     const top = heading.closest('header, section') ?? heading;
@@ -109,11 +106,11 @@ const linesOf = (page: Page) =>
     return lines;
   });
 
-test("the words of a page's top stand clear of its drawing", async ({page, visitEach}) => {
+test('the text at the top of a page is clear of its drawing', async ({page, visitEach}) => {
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await visitEach(onePageOfEachKind, async (path) => {
     await waitForFonts(page);
-    // Without their color, whatever is left of the words' place is the drawing's.
+    // With the text transparent, anything left in its place belongs to the drawing.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('main * { color: transparent !important; }');

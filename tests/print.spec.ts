@@ -1,15 +1,15 @@
-/** Paper: a service is a capability sheet, an article a readable document. */
+/** Printing: a service becomes a capability sheet, and an article a readable document. */
 import {words} from '../src/content/ownPages';
 import {expect, test} from './fixtures';
 import {articles, pagesByKind, services, withTerm} from './published';
 
-/** Letter paper with half-inch margins, as a visitor's print dialog has it. */
+/** Letter paper with half-inch margins, a common default of print dialogs. */
 const paper = {
   format: 'Letter',
   margin: {top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in'},
 } as const;
 
-/** Pages of a PDF, counted from its page objects. */
+/** The number of pages of a PDF, counted from its page objects. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const [kind, pages, most] of [
@@ -28,7 +28,7 @@ for (const [kind, pages, most] of [
   });
 }
 
-test('the page about the company prints on four pages, and its capability statement alone on one', async ({
+test('the about page prints on at most four pages, and its capability statement alone on one', async ({
   page,
   visit,
 }) => {
@@ -44,7 +44,7 @@ test('the page about the company prints on four pages, and its capability statem
   expect(countPages(await page.pdf(paper))).toBe(1);
 });
 
-test('a capability sheet has brand, title and contact, and neither navigation nor dark ink', async ({
+test('a capability sheet has brand, title, and contact, but no navigation or dark backgrounds', async ({
   page,
   visit,
 }) => {
@@ -58,7 +58,7 @@ test('a capability sheet has brand, title and contact, and neither navigation no
   await expect(footer).toContainText(address?.replace(/^https?:\/\//, '') ?? 'no address');
   await expect(page.getByRole('navigation').filter({visible: true})).toHaveCount(0);
   await expect(page.locator('[data-screen]').filter({visible: true})).toHaveCount(0);
-  // A glossary term is a button by nature and plain text on paper.
+  // A glossary term is a button on screen and plain text on paper.
   const buttons = page.locator('button:not([data-tooltip-tap])');
   await expect(buttons.filter({visible: true})).toHaveCount(0);
   const dark = await page.evaluate(() =>
@@ -75,7 +75,7 @@ test('a capability sheet has brand, title and contact, and neither navigation no
   expect(dark).toEqual([]);
 });
 
-test('an article shows the addresses of its links on paper, and explains its terms at the end', async ({
+test('on paper an article shows the URLs of its links, and explains its terms at the end', async ({
   page,
   visit,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * What is published on the day of the test, read from the content and the pages. Tests take their lists and counts
- * from here, so that they hold for whatever an owner changes.
+ * What is published on the day of the test, read from the content and the pages. Tests get their lists and counts
+ * here, so that they keep passing when the owner changes the content.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ type Published<Fields> = Fields & {file: string; slug: string; route: string; te
 
 const pages = readPages(diskSource(projectRoot)).filter((page) => !hiddenBy(page, dayOf()));
 
-/** The published pages of a folder, as the site reads them. */
+/** The published pages of a folder, with their text as the site shows it. */
 const pagesIn = <Fields>(folder: string): Published<Fields>[] =>
   pages
     .filter(({file}) => path.posix.dirname(file) === folder)
@@ -30,42 +30,42 @@ const pagesIn = <Fields>(folder: string): Published<Fields>[] =>
       text: typeset(fillNames(content)),
     }));
 
-/** The articles whose day has come, newest first. */
+/** The published articles, newest first. */
 export const articles = pagesIn<ArticleFrontMatter>(kinds.article.folder).sort((a, b) =>
   b.date.localeCompare(a.date),
 );
 
-/** The services of each line, in their order. */
+/** The services of each group, in order. */
 export const groups = serviceFolders.map((line) =>
   pagesIn<ServiceFrontMatter>(`${kinds.service.folder}/${line}`).sort(
     (a, b) => a.sidebar_position - b.sidebar_position,
   ),
 );
 
-/** All services, in the one order that holds everywhere. */
+/** All services, in the order used everywhere. */
 export const services = groups.flat();
 
-/** The pages that are neither article nor service. */
+/** The paths of pages that are neither articles nor services. */
 const ownPages = readdirSync('src/pages', {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.(tsx|mdx?)$/.test(file) && !/(^|\/)_|\.test\./.test(file))
   .map((file) => `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '')}`);
 
-/** All pages there are. */
+/** The paths of all pages. */
 export const routes = [
   ...new Set([...ownPages, kinds.article.route]),
   ...services.map(({route}) => route),
   ...articles.map(({route}) => route),
-  // The framework lists authors once there is a file of them.
+  // With this file, the framework adds a page that lists the authors.
   ...(existsSync('blog/authors.yml') ? [`${kinds.article.route}/authors`] : []),
 ];
 
-/** An address that is none of them. */
+/** A path that leads to the 404 page. */
 export const unknownPath = '/no/such-page';
 
 type Page = (typeof services | typeof articles)[number];
 
-/** Of some pages the one that holds the most kinds of blocks and figures, whatever is published beside it. */
+/** The path of the page with the most kinds of blocks and figures. */
 function richest(pages: readonly Page[]): string {
   const count = ({text}: Page) => new Set(text.match(/^:::\w+|:term\b|\btype=\w+/gm)).size;
   const [first] = [...pages].sort(
@@ -77,7 +77,7 @@ function richest(pages: readonly Page[]): string {
 /** An article that explains a term. */
 export const withTerm = articles.find(({text}) => text.includes(':term['))?.route ?? '';
 
-/** One page of each kind, by the name of the kind. */
+/** The path of one page of each kind, by the name of the kind. */
 export const pagesByKind = {
   home: '/',
   services: '/services',
@@ -89,13 +89,13 @@ export const pagesByKind = {
   contact: '/contact',
 };
 
-/** The same as a list, for what holds for all of a kind. */
+/** The same as a list. */
 export const onePageOfEachKind = Object.values(pagesByKind);
 
-/** Where the slow checks go: a page of each kind, and in the deep run all there are. */
+/** The pages for slow checks: one of each kind, or all pages in the deep run. */
 export const triedPages = process.env.DEEP_TESTS ? routes : onePageOfEachKind;
 
-/** The same with addresses that are none. */
+/** The same, plus 404 pages. */
 export const judgedPages = [
   ...triedPages,
   ...(process.env.DEEP_TESTS ? ['/services/no-such-service'] : []),
@@ -105,11 +105,11 @@ export const judgedPages = [
 /** The links of the footer's columns. */
 export const footerLinks = [...quickLinks, ...legalLinks];
 
-/** The kinds of readers, and the links that answer each. */
+/** The kinds of readers, each with its links. */
 export const doors = words.shared.doors.items;
 
 export {mainLinks};
 
-/** A day as pages show it. */
+/** A date as pages show it. */
 export const longDate = (date: string) =>
   new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));

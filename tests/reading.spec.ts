@@ -1,9 +1,9 @@
-/** What helps through a long page: its list of contents, and the links of its headings. */
+/** Navigating a long page: its table of contents, and the links of its headings. */
 import {words} from '../src/content/ownPages';
 import {expect, test, type Page} from './fixtures';
 import {articles, services} from './published';
 
-/** A service and an article with three headings or more. */
+/** A service and an article with at least three headings. */
 const pages = [services, articles].map(
   (all: readonly {route: string; text: string}[]) =>
     all.find(({text}) => (text.match(/^## /gm)?.length ?? 0) > 2)?.route ?? '',
@@ -15,12 +15,9 @@ const contents = (page: Page) =>
     .or(page.getByRole('navigation', {name: ofArticles.contentsLabel}));
 const headings = (page: Page) => page.getByRole('main').locator('h2[id]:has(> [data-frame])');
 
-test.describe('the list of contents', () => {
+test.describe('the table of contents', () => {
   for (const route of pages) {
-    test(`on ${route} lists the headings, leads to them and marks where one is`, async ({
-      page,
-      visit,
-    }) => {
+    test(`on ${route} links to the headings and marks the current one`, async ({page, visit}) => {
       await page.setViewportSize({width: 1440, height: 900});
       await visit(route);
       const links = contents(page).getByRole('link');
@@ -32,7 +29,7 @@ test.describe('the list of contents', () => {
       await expect(contents(page).locator('[aria-current]')).toHaveText(names[2] ?? '');
       await page.keyboard.press('Home');
       await expect(contents(page).locator('[aria-current]')).toHaveText(names[0] ?? '');
-      // A heading shows a link to its section under the pointer, which is no part of its name.
+      // On hover a heading shows a link to itself, which is not part of its accessible name.
       const heading = headings(page).nth(1);
       await expect(heading).toHaveAccessibleName(names[1] ?? '');
       await heading.hover();
@@ -42,7 +39,7 @@ test.describe('the list of contents', () => {
     });
   }
 
-  test('folds away above the text on a phone', async ({page, visit}) => {
+  test('is collapsed above the text on a phone', async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit(pages[1] ?? '');
     await expect(contents(page)).toBeHidden();

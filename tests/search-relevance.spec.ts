@@ -2,9 +2,8 @@ import {at, expect, searchButton, searchDialog, test} from './fixtures';
 import {routes} from './published';
 
 /**
- * What visitors type, by the page that must come first: names, acronyms, buyers' words, beginnings,
- * questions and slips of the keyboard. A new page brings its own line; a query found wanting joins. What is no longer
- * published is asked for no more.
+ * What visitors type, by the page that must come first: names, acronyms, buyers' terms, prefixes, questions, and
+ * typos. Add a line for each new page, and any query with a bad result. Pages that are not published are skipped.
  */
 const table = `
 /services/ai-data-systems:
@@ -63,8 +62,8 @@ const queries = [...table.matchAll(/^(\/\S*):\n((?: {2}.+\n)+)/gm)].flatMap(
       : [],
 );
 
-/** What comes first for each query, in the page itself: nobody waits there but for the search. */
-async function ask(dialog: HTMLElement, asked: string[]): Promise<string[]> {
+/** The first result of each query. Runs in the page, which is faster than a round trip per query. */
+async function firstResults(dialog: HTMLElement, asked: string[]): Promise<string[]> {
   const list = dialog.querySelector('[data-search="results"]') as Element;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const answers: string[] = [];
@@ -86,9 +85,9 @@ async function ask(dialog: HTMLElement, asked: string[]): Promise<string[]> {
   return answers;
 }
 
-test('puts the page that is meant first', async ({context}) => {
+test('ranks the right page first', async ({context}) => {
   test.setTimeout(180_000);
-  // In four windows, as each waits for more letters before it answers.
+  // In four tabs in parallel, because each query is debounced.
   const size = Math.ceil(queries.length / 4);
   const answers = [0, 1, 2, 3].map(async (index) => {
     const own = await context.newPage();
@@ -99,7 +98,7 @@ test('puts the page that is meant first', async ({context}) => {
     await expect(dialog.getByRole('status')).toHaveText(/\d/);
     const asked = queries.slice(index * size, (index + 1) * size).map(({query}) => query);
     return dialog.evaluate(
-      ask as (dialog: SVGElement | HTMLElement, asked: string[]) => Promise<string[]>,
+      firstResults as (dialog: SVGElement | HTMLElement, asked: string[]) => Promise<string[]>,
       asked,
     );
   });

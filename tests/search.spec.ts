@@ -20,7 +20,7 @@ const {search} = copy.shared;
 const [service] = services;
 const title = service?.title ?? '';
 
-/** The words of each page, and one of them that most have, not all. */
+/** The words of each page, and a word that most pages have, but not all. */
 const pages = [...services, ...articles].map(
   ({text}) =>
     new Set(
@@ -36,13 +36,13 @@ const [frequent] = [...new Set(pages.flatMap((words) => [...words]))]
   .filter((word) => countOf(word) < pages.length - 2 && !names.includes(word))
   .sort((one, other) => countOf(other) - countOf(one));
 
-/** A long word of a service's title, mistyped, and as it is meant. */
+/** A long word of a service's title, and the same word with a typo. */
 const meant = services
   .flatMap(({title: words}) => words.match(/[A-Z][a-z]{8,}/g) ?? [])
   .sort((one, other) => other.length - one.length)[0];
 const mistyped = meant?.replace(/(?<=^.{4})./, '');
 
-/** The heading of a part of that service that is on no other. */
+/** A heading of that first service that no other service has. */
 const heading = [...(service?.text ?? '').matchAll(/^### (?::icon\S+ )?(\w[\w ]{8,})$/gm)]
   .map(([, name = '']) => name)
   .find((name) => services.filter(({text}) => text.includes(name)).length === 1);
@@ -60,7 +60,7 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('is opened by its button, Ctrl+K and Cmd+K, not by a slash, and closed by Escape', async ({
+test('opens by its button, Ctrl+K, and Cmd+K, but not by a slash, and closes by Escape', async ({
   page,
   visit,
 }) => {
@@ -82,13 +82,10 @@ test('is opened by its button, Ctrl+K and Cmd+K, not by a slash, and closed by E
   await expect(dialog(page)).toBeHidden();
 });
 
-test('takes words before its script is there, and then searches for them', async ({
-  page,
-  visit,
-}) => {
+test('keeps a query typed before its script has loaded', async ({page, visit}) => {
   const arrive = await holdBack(page, /\/assets\/js\/(frame|search)\./);
   await visit('/about');
-  // The theme's script, which shows the buttons that need scripts, stands in the page.
+  // The buttons that need scripts are shown by the theme's inline script.
   await opener(page).click();
   await page.keyboard.type(title.slice(0, -1));
   await expect(field(page)).toHaveValue(title.slice(0, -1));
@@ -97,16 +94,14 @@ test('takes words before its script is there, and then searches for them', async
   await expect(results(page).first()).toContainText(title);
 });
 
-test('opens the first result by Enter, even before it is shown', async ({page}) => {
+test('opens the first result on Enter, even before it is shown', async ({page}) => {
   await open(page);
   await page.keyboard.type(articles[0]?.title ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(articles[0]?.route ?? ''));
 });
 
-test('says how much it found, by which words, and leads to a heading within a page', async ({
-  page,
-}) => {
+test('counts results, corrects typos, and links to headings', async ({page}) => {
   await open(page);
   await page.keyboard.type(mistyped ?? '');
   await expect(status(page)).toContainText(`“${meant?.toLowerCase()}”`);
@@ -128,13 +123,13 @@ test('says how much it found, by which words, and leads to a heading within a pa
   await expect(page.getByRole('heading', {name: heading, exact: true})).toBeInViewport();
 });
 
-test('moves through the results by arrows, and closes when the focus leaves it', async ({page}) => {
+test('arrow keys move through results, and losing the focus closes it', async ({page}) => {
   await open(page);
   await page.keyboard.insertText(title);
   await expect(results(page).first()).toContainText(title);
   await field(page).fill(frequent ?? '');
   await page.keyboard.press('ArrowDown');
-  // Also if what was typed last is only answered then.
+  // Even if the results of the last query arrive only now.
   const answer = dialog(page).locator('mark:visible', {hasText: frequent?.slice(0, 4)});
   await expect(answer.first()).toBeVisible();
   await expect(results(page).first()).toBeFocused();
@@ -151,7 +146,7 @@ test('moves through the results by arrows, and closes when the focus leaves it',
 test.describe('without its index', () => {
   test.use({expected: /Failed to load|threw/});
 
-  test('says so, and tries again', async ({page}) => {
+  test('shows an error, and retries', async ({page}) => {
     const index = `**${basePath}pagefind/pagefind.js*`;
     await page.route(index, (route) => route.abort());
     await open(page);

@@ -1,4 +1,4 @@
-/** What no page may do to its visitors, with every feature used, and what no link may do to a page. */
+/** Security and privacy: the Content Security Policy, cookies, stored data, and links to other sites. */
 import {createHash} from 'node:crypto';
 import {allowedOrigins, readSettings} from '../src/settings';
 import {site} from '../src/site';
@@ -15,7 +15,7 @@ import {
 } from './fixtures';
 import {routes, withTerm} from './published';
 
-test('a page whose features are all used holds to its policy, sets no cookie and keeps the theme alone', async ({
+test('using every feature of a page breaks no policy, sets no cookies, and stores only the theme', async ({
   page,
   visit,
   context,
@@ -39,7 +39,7 @@ test('a page whose features are all used holds to its policy, sets no cookie and
   expect(kept).toEqual([expect.stringMatching(/^theme/)]);
 });
 
-test("the policy of every page allows its own files and inline code and the owner's services, nothing else", () => {
+test("every page's policy allows its own files, its inline code, the owner's services, and nothing else", () => {
   const {img, connect, form, script} = allowedOrigins(
     readSettings(site, process.env),
     site.analytics,
@@ -76,18 +76,18 @@ test("the policy of every page allows its own files and inline code and the owne
       'base-uri': ["'none'"],
       'form-action': ["'self'", ...form],
     });
-    // Some inline code is added by scripts, and known by its hash too.
+    // Scripts add some more inline code, which is allowed by its hash too.
     const allowed = [...(policy['script-src'] ?? []), ...(policy['style-src'] ?? [])];
     expect
       .soft(allowed.filter((source) => !source.startsWith("'sha256-")))
       .toEqual(["'self'", "'wasm-unsafe-eval'", ...script, "'self'"]);
-    // Before all that it is to hold for.
+    // The policy only applies to what comes after it.
     expect.soft(meta.nextAll('script, style, link').length, route).toBeGreaterThan(0);
     expect.soft(meta.prevAll('script, style, link').length, route).toBe(0);
   }
 });
 
-test('links to other sites tell them no address, and let no page reach back', () => {
+test('links to other sites send no referrer path and give them no access to the window', () => {
   let count = 0;
   for (const route of routes) {
     const $ = builtPage(route);

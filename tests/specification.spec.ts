@@ -1,4 +1,4 @@
-/** What the specification asks of pages, whatever the company's names are: `specification.yml` has its words. */
+/** What the specification requires of pages, whatever the company's name: `specification.yml` has its wording. */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
@@ -7,24 +7,24 @@ import {site} from '../src/site';
 import {at, builtPage, expect, test} from './fixtures';
 import {articles, services} from './published';
 
-type Asked = {label?: string; to: string};
+type Requirement = {label?: string; to: string};
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as unknown;
-const asked = read('tests/specification.yml') as {
+const specification = read('tests/specification.yml') as {
   words: Record<string, string>;
   links: Record<string, Record<string, number>>;
-  services: Record<string, Asked>;
-  articles: Record<string, Asked>;
+  services: Record<string, Requirement>;
+  articles: Record<string, Requirement>;
 };
 const {invented} = read('scripts/live.yml') as {invented: string[]};
 const name = createHash('sha256').update(site.company).digest('hex').slice(0, 12);
 
-// The owner may change any of these words: no pull request fails by them, nor anything once the company has its own name.
+// The owner may change this text, so it never fails a pull request, and nothing once the company has its own name.
 const isOwners = !invented.includes(name) || !process.env.DEEP_TESTS;
-test.skip(isOwners, 'words that the owner may change');
+test.skip(isOwners, 'text that the owner may change');
 
-test('pages say what the specification quotes', () => {
-  for (const [route, words] of Object.entries(asked.words)) {
+test('pages have the text that the specification quotes', () => {
+  for (const [route, words] of Object.entries(specification.words)) {
     const parts = builtPage(route)('header, main, footer');
     const text = parts.text().replaceAll('’', "'").replace(/\s+/g, ' ');
     for (const word of words.split('; '))
@@ -32,10 +32,10 @@ test('pages say what the specification quotes', () => {
   }
 });
 
-test('the home page says what the company is, and pages lead on', () => {
+test('the home page has the tagline, and pages have the required links', () => {
   const {technology, human} = site.tagline;
   expect(builtPage('/')('h1').text()).toBe(`${technology} ${human}`);
-  for (const [route, places] of Object.entries(asked.links)) {
+  for (const [route, places] of Object.entries(specification.links)) {
     for (const [place, count] of Object.entries(places)) {
       const links = builtPage(route)(`main a[href^="${at(place)}"]`);
       expect.soft(links.length, `${route} to ${place}`).toBeGreaterThanOrEqual(count);
@@ -43,7 +43,7 @@ test('the home page says what the company is, and pages lead on', () => {
   }
 });
 
-test('each of the four industries has an icon, a title, a description and four capabilities', () => {
+test('each of the four industries has an icon, a title, a description, and four capabilities', () => {
   const $ = builtPage('/industries');
   for (const {key} of words.industries.items) {
     expect.soft($(`#${key} h2`).prev('svg'), key).toHaveLength(1);
@@ -53,7 +53,7 @@ test('each of the four industries has an icon, a title, a description and four c
   expect(words.industries.items).toHaveLength(4);
 });
 
-test('fields ask in the words of the specification', () => {
+test('form fields have the placeholders of the specification', () => {
   const $ = builtPage('/contact');
   for (const [field, placeholder] of [
     ['input[required]', 'Your name'],
@@ -66,13 +66,13 @@ test('fields ask in the words of the specification', () => {
   expect.soft(subscribe).toHaveLength(1);
 });
 
-test('services and articles have the fields, the way on and the parts of the specification', () => {
+test('services and articles have the fields, actions, and sections of the specification', () => {
   const slugs = [...services, ...articles].map(({slug}) => slug);
-  const wanted = Object.keys({...asked.services, ...asked.articles});
+  const wanted = Object.keys({...specification.services, ...specification.articles});
   expect(slugs).toEqual(expect.arrayContaining(wanted));
   for (const {slug, route, action, text, ...page} of [...services, ...articles]) {
-    const wanted = asked.services[slug] ?? asked.articles[slug] ?? {to: action.to};
-    const {label = '', to, items = [], ...fields} = wanted as Asked & {items?: number[]};
+    const wanted = specification.services[slug] ?? specification.articles[slug] ?? {to: action.to};
+    const {label = '', to, items = [], ...fields} = wanted as Requirement & {items?: number[]};
     expect.soft(page, slug).toMatchObject(fields);
     expect.soft(action.to, slug).toBe(to);
     expect.soft(action.label, slug).toContain(label);
@@ -83,6 +83,6 @@ test('services and articles have the fields, the way on and the parts of the spe
     const back = builtPage(route)('main').text();
     expect
       .soft(back, slug)
-      .toContain(slug in asked.articles ? 'Back to Insights' : 'View All Services');
+      .toContain(slug in specification.articles ? 'Back to Insights' : 'View All Services');
   }
 });

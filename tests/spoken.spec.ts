@@ -1,12 +1,12 @@
 /**
- * What a screen reader says. The whole log of each kind of page is kept in tests/spoken/, to be read as
- * prose; `npx playwright test spoken --update-snapshots` writes them anew. Of the kept logs, only the kinds
- * of phrases are compared, so that an owner may change words.
+ * What a screen reader says. tests/spoken/ has the whole log of each kind of page, to be read as prose;
+ * `npx playwright test spoken --update-snapshots` renews them. Only the kinds of phrases are compared, so that the
+ * owner can change the text.
  */
 import {words} from '../src/content/ownPages';
 import {expect, menuButton, notFoundMessages, settle, test} from './fixtures';
 import {pagesByKind, triedPages, unknownPath} from './published';
-import {expectAsKept, listen, readAll} from './support/screenReader';
+import {expectLog, listen, readAll} from './support/screenReader';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -16,18 +16,15 @@ for (const [kind, path] of Object.entries(kinds)) {
   test.describe(`the page "${kind}"`, () => {
     test.use({expected: kind === 'not-found' ? notFoundMessages : undefined});
 
-    test('is read from the skip link to the footer, with its landmarks and headings', async ({
-      page,
-      visit,
-    }) => {
+    test('is read from skip link to footer, with landmarks and headings', async ({page, visit}) => {
       await visit(path);
       await settle(page);
-      // The reader knows no closed rows and reads them all.
+      // The virtual screen reader reads closed details too.
       const rows = page.locator('main details:not([name])');
       await rows.evaluateAll((all) => all.forEach((row) => row.setAttribute('open', '')));
       await listen(page);
       const log = await readAll(page);
-      expectAsKept(kind, log);
+      expectLog(kind, log);
       const notes = await page.locator('main :is([role="note"], [popover])').allTextContents();
       for (const note of notes.map((text) => text.trim()).filter(Boolean))
         expect.soft(log.filter((phrase) => phrase.includes(note)).length, note).toBeLessThan(2);
@@ -47,10 +44,10 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test('the menu of a phone says whether it is open', async ({page, visit}) => {
+test('the phone menu has an expanded state', async ({page, visit}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit('/');
-  // The virtual reader doesn't know popovers; the browser tells real ones of their state.
+  // From the browser's accessibility tree, because the virtual screen reader doesn't know popovers.
   const browser = await page.context().newCDPSession(page);
   const {menu, close} = words.shared.frame;
   const isOpen = async () => {
@@ -63,7 +60,7 @@ test('the menu of a phone says whether it is open', async ({page, visit}) => {
   await expect.poll(isOpen).toBe(true);
 });
 
-test('figures and specimens are told as data', async ({page, visitEach}) => {
+test('figures and samples are read as tables or lists', async ({page, visitEach}) => {
   await visitEach(
     triedPages.filter((path) => /^.(services|insights)./.test(path)),
     async (path) => {

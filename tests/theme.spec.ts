@@ -1,4 +1,4 @@
-/** Light and dark: the system's, until the visitor chooses. */
+/** Light and dark theme: the system's, until the visitor chooses one. */
 import {
   barLinks,
   expect,
@@ -14,7 +14,7 @@ import {
 } from './fixtures';
 import {mainLinks, pagesByKind} from './published';
 
-test("the system's theme holds until the visitor chooses; the choice outlasts a reload, another page and the system's change", async ({
+test("a page follows the system's theme until the visitor chooses one, which is kept", async ({
   page,
   visit,
 }) => {
@@ -38,7 +38,7 @@ test("the system's theme holds until the visitor chooses; the choice outlasts a 
   await expectLight(page);
 });
 
-test('a choice in one tab is that of another, and of a page one comes back to', async ({
+test('a choice applies to other tabs, and to a page restored from the back/forward cache', async ({
   page,
   visit,
   context,
@@ -60,7 +60,7 @@ test('a choice in one tab is that of another, and of a page one comes back to', 
   await expectLight(page);
 });
 
-/** The theme when the first thing that can be seen is there; no script file has arrived by then. */
+/** The theme when the first visible element is parsed, before any script file has loaded. */
 async function firstTheme(page: Page): Promise<string | undefined> {
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {
@@ -79,10 +79,7 @@ for (const [system, chosen] of [
   ['dark', 'light'],
   ['dark', undefined],
 ] as const) {
-  test(`no flash: ${chosen ?? 'no choice'} on a ${system} system is there at the first paint`, async ({
-    page,
-    visit,
-  }) => {
+  test(`no flash: ${chosen ?? 'no choice'} on a ${system} system`, async ({page, visit}) => {
     await page.emulateMedia({colorScheme: system});
     await visit('/');
     if (chosen) await themeButton(page).click();
@@ -93,7 +90,7 @@ for (const [system, chosen] of [
   });
 }
 
-test('clicks before any script file are answered, and the last one is kept', async ({page}) => {
+test('the button works before script files load, and the choice is kept', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   const letThrough = await holdBack(page, /\.js$/);
   await page.goto('./about', {waitUntil: 'commit'});
@@ -108,8 +105,8 @@ test('clicks before any script file are answered, and the last one is kept', asy
   await expect(themeButton(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('where nothing can be kept', () => {
-  // The framework says so in the console.
+test.describe('without browser storage', () => {
+  // The framework logs a warning.
   test.use({expected: /browser storage is not available/});
 
   test('the choice lasts as long as the page', async ({page, visit}) => {

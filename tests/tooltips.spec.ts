@@ -1,4 +1,4 @@
-/** Explanations of icons and terms. The page's clock is stopped, so that a busy machine is not a delay. */
+/** Tooltips of icons and terms. Some tests stop the page's clock, so that a slow machine makes no difference. */
 import {words} from '../src/content/ownPages';
 import {
   bar,
@@ -20,7 +20,7 @@ const term = (page: Page) => page.getByRole('main').locator('[data-tooltip-tap]'
 const explanationOf = async (page: Page) =>
   (await term(page).locator('+ [popover]').textContent()) ?? '';
 
-test('an icon-only button shows its tooltip after 700 ms of hovering, the next one at once, and keeps it', async ({
+test('an icon button shows its tooltip after 700 ms of hovering, and the next one at once', async ({
   page,
   visit,
 }) => {
@@ -70,7 +70,7 @@ test('an icon-only button shows its tooltip after 700 ms of hovering, the next o
 
 test.describe('a term of an article', () => {
   test.beforeEach(async ({page, visit}) => {
-    // Narrow enough that no note stands beside the text.
+    // Narrow enough that there are no notes in the margin.
     await page.setViewportSize({width: 900, height: 800});
     await visit(withTerm);
     await waitForFonts(page);
@@ -80,7 +80,7 @@ test.describe('a term of an article', () => {
     const explanation = await explanationOf(page);
     await expect(term(page)).not.toBeInViewport();
     await term(page).focus();
-    // The browser rings what a key has focused.
+    // Only keyboard focus is `:focus-visible`.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(term(page)).toBeInViewport();
@@ -88,7 +88,7 @@ test.describe('a term of an article', () => {
     await expect(term(page)).toHaveAccessibleDescription(explanation);
   });
 
-  test('is explained on a click, above it at the foot of the window, until one scrolls or clicks elsewhere', async ({
+  test('is explained on a click, above the term if needed, until the visitor scrolls or clicks elsewhere', async ({
     page,
   }) => {
     await term(page).evaluate((element) => element.scrollIntoView({block: 'end'}));

@@ -2,23 +2,23 @@ import {gzipSync} from 'node:zlib';
 import {expect, test, waitForFonts} from './fixtures';
 import {articles, pagesByKind} from './published';
 
-/** What a writer's pictures weigh is their own. */
+/** An article without images, because a writer's images don't count. */
 const withoutPictures = articles.find(({cover, text}) => !cover && !text.includes('!['));
 
-/** A type of page, an example of it, and the most it may load before the visitor shows interest, in bytes. */
+/** The most that each type of page may load before the visitor interacts, in bytes. */
 const budgets = [
-  // It shows a sample of what a client gets, and two sizes of its drawing.
+  // Includes a sample, and the drawing in two sizes.
   {type: 'home', route: '/', total: 80_000, scripts: 6000},
   {type: 'service', route: pagesByKind.service, total: 65_000, scripts: 6000},
   {type: 'article', route: withoutPictures?.route ?? '', total: 75_000, scripts: 6000},
   {type: 'list', route: '/insights', total: 75_000, scripts: 6000},
-  // Its form is hydrated as soon as the page is loaded.
+  // The form hydrates as soon as the page has loaded.
   {type: 'contact', route: '/contact', total: 190_000, scripts: 115_000},
 ];
 
 type Loaded = {name: string; bytes: number};
 
-/** The sum of what was loaded; the files that weigh most come first, for people who have to make it lighter. */
+/** The total size of the loaded files, and a list of the heaviest ones for the failure message. */
 const weigh = (files: Loaded[]) => ({
   sum: files.reduce((total, {bytes}) => total + bytes, 0),
   heaviest: files
@@ -43,7 +43,7 @@ for (const {type, route, total, scripts} of budgets) {
     const files = await Promise.all(loaded);
     const all = weigh(files);
     expect(all.sum, all.heaviest).toBeLessThanOrEqual(total);
-    // The page's own script stands in it.
+    // The page's own script is inline.
     const inline = (await page.locator('script[type=module]').textContent()) ?? '';
     const code = weigh([
       {name: 'in the page', bytes: gzipSync(inline).length},
@@ -56,14 +56,11 @@ for (const {type, route, total, scripts} of budgets) {
 test.describe(() => {
   test.use({expected: /ERR_FAILED/});
 
-  test('the home page shows its words with the first answer, styles included', async ({
-    page,
-    visit,
-  }) => {
+  test('the home page renders with styles from its HTML alone', async ({page, visit}) => {
     await page.route('**', (route) => {
       const type = route.request().resourceType();
       if (type === 'document') return route.continue();
-      // A script that is lost would have the page loaded once more.
+      // The page would reload itself if a script failed to load.
       return type === 'script' ? route.fulfill({body: ''}) : route.abort();
     });
     await visit('/');

@@ -1,16 +1,16 @@
-/** What becomes of a writer's files that are not of every day, on the copy of the site that the forms are tested on. */
+/** Unusual files of writers (drafts, HTML characters, redirects), in the copy of the site with form services. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {articles, services} from './published';
 import {expect, test} from './support/contactTest';
 
-/** A word of each hidden file's name, of its title and of its text. */
+/** A word each from the name, title, and text of every hidden file. */
 const hidden = ['zebrawood', 'quillfeather', 'marzipan', 'nightjar', 'tamarind', 'umbrellabird'];
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-test('nothing of a draft or of an article of a later day is published, in any kind of file', ({
+test('no published file contains anything of a draft or of an article with a future date', ({
   built: {folder},
 }) => {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
@@ -26,7 +26,7 @@ test('nothing of a draft or of an article of a later day is published, in any ki
   expect(kinds).toEqual(expect.arrayContaining(['.html', '.json', '.xml', '.txt']));
 });
 
-test('signs that mean something to HTML are escaped once, and are themselves in the feeds', ({
+test('special characters of HTML are escaped once, and appear as written in the feeds', ({
   built: {folder},
 }) => {
   for (const file of ['insights/signs.html', 'insights.html', 'index.html'])
@@ -44,7 +44,7 @@ test('signs that mean something to HTML are escaped once, and are themselves in 
   }
 });
 
-test('the files beside an article are where its page says, and its old addresses lead to it', ({
+test('the files next to an article are published, and its old URLs redirect to it', ({
   built: {folder},
 }) => {
   const $ = load(read(folder, 'insights/signs.html'));
@@ -59,7 +59,7 @@ test('the files beside an article are where its page says, and its old addresses
   }
 });
 
-test('the front matter and the Markdown of an article are parsed once in a build', ({
+test('a build parses the front matter and the Markdown of each page once', ({
   built: {folder, parses},
 }) => {
   const files = [...articles, ...services].map(({file}) => read(path.dirname(folder), file));

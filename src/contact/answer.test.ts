@@ -8,15 +8,15 @@ it.each([
   [200, '<h1>Thanks</h1>'],
   [200, ''],
   [204, ''],
-])('takes %d with %j for sent', (status, body) => {
+])('treats status %d with %j as sent', (status, body) => {
   expect(failureIn(status, body, null)).toBeUndefined();
 });
 
 it.each([
   ['malformed JSON', '{"success": tr'],
-  ['a body that broke off', undefined],
+  ['an incomplete body', undefined],
   ['a page with a captcha', '<div class="g-recaptcha">'],
-])('cannot tell what became of a message after %s', (_what, body) => {
+])('is unclear about a message after %s', (_what, body) => {
   expect(failureIn(200, body, null)).toEqual({kind: 'unclear'});
 });
 
@@ -29,8 +29,8 @@ it.each([
     '{"errors":[{"message":"Not yet"},{"field":"email","message":"unknown"}]}',
     {message: 'Not yet', fields: {email: 'unknown'}},
   ],
-])('believes %s rather than its status 200', (body, words) => {
-  expect(failureIn(200, body, null)).toEqual({kind: 'refused', ...words});
+])('trusts %s more than its status 200', (body, expected) => {
+  expect(failureIn(200, body, null)).toEqual({kind: 'refused', ...expected});
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   [408, 'server'],
   [503, 'server'],
   [400, 'refused'],
-])('takes status %d for %s, whatever the page says', (status, kind) => {
+])('treats status %d as %s, whatever the body says', (status, kind) => {
   expect(failureIn(status, '<h1>Thanks</h1>', null)).toEqual({kind});
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['7', 7000],
   ['Fri, 10 Oct 2025 12:00:30 GMT', 30_000],
   ['soon', undefined],
-])('reads how long the service wants to be left alone: %s', (retryAfter, wait) => {
+])('reads how long to wait before the next try: %s', (retryAfter, wait) => {
   expect(failureIn(429, '', retryAfter)?.retryAfter).toBe(wait);
 });

@@ -18,7 +18,7 @@ const values = {
 };
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-it('prefills an email with the whole message', () => {
+it('prefills an email with the entire message', () => {
   const {href, isCut} = emailDraft('behavioral', asText(values));
   expect(href.startsWith(`mailto:${site.emails.behavioral}?subject=`)).toBe(true);
   expect(bodyOf(href)).toBe(
@@ -34,7 +34,7 @@ it('prefills an email with the whole message', () => {
   expect(isCut).toBe(false);
 });
 
-it('cuts an email that is too long for an address, between characters, and says so in it', () => {
+it('truncates an email that is too long for a URL between characters, and says so in it', () => {
   const {href, isCut} = emailDraft('general', '👍'.repeat(2000));
   expect(isCut).toBe(true);
   expect(href.length).toBeLessThanOrEqual(1900);
@@ -46,6 +46,6 @@ it.each([
   ['?plan=DAY%20shift', 'About: Night watch\n\nHello', 'About: Day shift\n\nHello'],
   ['?plan=free%20forever', 'Hello', 'Hello'],
   ['', '', ''],
-])('opens with the plan that %j asks about, where there is one', (search, typed, message) => {
+])('starts a message with the plan in %j, if it exists', (search, typed, message) => {
   expect(aboutPlan(typed, search, ['Night watch', 'Day shift'])).toBe(message);
 });

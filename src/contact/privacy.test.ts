@@ -9,13 +9,13 @@ const connected = readSettings(site, {
   BOOKING_URL: 'https://cal.example/b',
 });
 
-it('says that the form is connected to nothing, and whom to ask', () => {
+it('says that the form is not connected, and whom to ask', () => {
   const items = privacyItems({}, undefined);
   expect(items[0]?.text).toContain('isn’t connected');
   expect(items.at(-1)?.isContact).toBe('yes');
 });
 
-it('names every service that what a visitor writes is given to, and what counts visits', () => {
+it('names every service that gets what visitors write, and the analytics service', () => {
   const analytics = {name: 'Stats', privacy: 'It counts.', origins: []};
   const text = textOf(privacyItems(connected, analytics));
   for (const name of ['form.example', 'news.example', 'cal.example', 'Stats', 'It counts.']) {
@@ -24,6 +24,6 @@ it('names every service that what a visitor writes is given to, and what counts 
   expect(text).not.toContain('isn’t connected');
 });
 
-it('speaks of the draft that the form keeps in the browser', () => {
+it('mentions the draft that the form stores in the browser', () => {
   expect(textOf(privacyItems({}))).toMatch(/unsent message/);
 });

@@ -5,7 +5,7 @@ it.each([
   ['half a minute', ['30'], undefined, 2, 30_000],
   ['twenty seconds, again and again', ['20', '20', '20'], 'busy', 2, 20_000],
 ])(
-  'asked for %s, waits 30 seconds at most, then leaves it to the visitor',
+  'when asked to wait %s, waits 30 seconds at most, then leaves it to the visitor',
   async (_, asked, outcome, tries, waited) => {
     jest.useFakeTimers();
     const answers = [...asked];

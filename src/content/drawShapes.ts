@@ -1,6 +1,6 @@
 import {scaleLinear, scaleLog, scaleUtc} from 'd3-scale';
 import {arrow, line, node, rect, words, type Marks} from './drawMarks';
-import {cornersOf, lanesOf, type Cell, type FigureData} from './figures';
+import {lanesOf, type Cell, type FigureData} from './figures';
 
 const valueOf = (cell: Cell | undefined): number => cell?.value ?? 0;
 
@@ -212,34 +212,6 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
       }),
       words(`↑ ${head[1]}`, 0, 100, '', 0, 42),
       words(`${head[0]} →`, 100, 100, 'end', 0, 42),
-    ];
-  },
-
-  quadrant(data) {
-    const {head, rows, options} = data;
-    const x = scaleLinear(domainOf(data, valuesIn(data, 1)), [0, 100]);
-    const y = scaleLinear(domainOf(data, valuesIn(data, 2)), [100, 0]);
-    return [
-      cornersOf(data).map((corner, index) => {
-        const [left, top] = [index % 2 ? 50 : 0, index < 2 ? 0 : 50];
-        return [
-          corner === options.gold && rect(left, top, 50, 50, 'gold pale'),
-          words(corner, left * 2, top * 2, left ? 'end' : '', left ? -12 : 12, top ? -14 : 24),
-        ];
-      }),
-      rect(0, 0, 100, 100, 'quiet empty'),
-      line(50, 0, 50, 100, 'quiet'),
-      line(0, 50, 100, 50, 'quiet'),
-      rows.map(([name, across, up]) => {
-        const [left, top] = [x(valueOf(across)), y(valueOf(up))];
-        const anchor = left < 15 ? '' : left > 85 ? 'end' : 'middle';
-        return [
-          node(left, top, '', 6),
-          words(name?.text, left, top, `${anchor} strong`, 0, top < 15 ? 24 : -14),
-        ];
-      }),
-      words(`↑ ${head[2]}`, 0, 0, '', 0, -10),
-      words(`${head[1]} →`, 100, 100, 'end', 0, 22),
     ];
   },
 };

@@ -27,7 +27,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/** The identity's values, typed where a placeholder belongs. Short ones are skipped: they could be any word. */
+/** Finds names that were typed out instead of filled in. Very short ones could be ordinary words. */
 const typed = new RegExp(
   Object.entries(ofIdentity)
     .filter(([, value]) => value.length > 3)

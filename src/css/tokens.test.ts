@@ -26,20 +26,20 @@ const grounds = [
 const panels = ['panel-technology', 'panel-behavioral'];
 const darkBands = ['inverse', 'footer'];
 
-/** The minimum contrast ratios of colors on grounds. */
+/** The minimum contrast ratio of colors on backgrounds. */
 const promises: [what: string, ratio: number, colors: string[], grounds: string[]][] = [
   ['body text', 7, ['text', 'text-muted'], grounds],
   ['body text on panels', 7, ['on-panel'], panels],
   ['body text on dark bands', 7, ['on-panel', 'on-inverse-muted'], darkBands],
   ['small text on panels', 4.5, ['on-panel-muted'], panels],
   ['labels and messages', 4.5, ['technology', 'behavioral', 'both', 'error', 'success'], grounds],
-  ['links', 4.5, ['action', 'action-hover'], grounds],
+  ['links', 4.5, ['action'], grounds],
   ['marked and selected text', 4.5, ['text', 'text-muted', 'action'], ['mark']],
-  ['words of a main button', 4.5, ['on-action'], ['action', 'action-hover']],
-  ['words of a brand button', 4.5, ['on-brand'], ['brand', 'brand-hover']],
-  ['words of a behavioral button', 4.5, ['on-action'], ['behavioral', 'action-behavioral-hover']],
+  ['the label of a main button', 4.5, ['on-action'], ['action']],
+  ['the label of a brand button', 4.5, ['on-brand'], ['brand']],
+  ['the label of a behavioral button', 4.5, ['on-action'], ['behavioral']],
   ['the focus ring', 3, ['focus'], grounds],
-  ['the focus ring on the dark', 3, ['focus-on-dark'], [...panels, ...darkBands]],
+  ['the focus ring on dark backgrounds', 3, ['focus-on-dark'], [...panels, ...darkBands]],
   ['the border of a field', 3, ['text-muted'], ['tint', 'page', 'raised']],
 ];
 

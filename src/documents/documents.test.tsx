@@ -35,11 +35,11 @@ describe('an island', () => {
   });
 
   it.each([
-    ['function', () => undefined],
-    ['React element', <b key="b" />],
-  ])('refuses a %s, which cannot be sent to the browser', (what, label) => {
+    ['function', [() => undefined]],
+    ['React element', {deep: <b key="b" />}],
+  ])('refuses a %s, which cannot be sent to the browser, however deep', (_what, label) => {
     expect(() => renderToStaticMarkup(<Hours label={label} />)).toThrow(
-      `Island "Hours": the prop "label" is a ${what}`,
+      /Island "Hours": the prop "(0|deep)" is a function or an element/,
     );
   });
 });
@@ -220,6 +220,14 @@ describe('the pages of a build', () => {
     expect(read('assets/js/app.js')).toBe('');
   });
 
+  it("may have React's form actions, without what stands in for them and the policy refuses", () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const form = '<form action="javascript:throw new Error()"></form>';
+    const content = `>${form}<script>$$reactFormReplay</script></div>`;
+    make(page(needs, app).replace('></div>', () => content));
+    expect(load(read('services.html'))('#__docusaurus').html()).toBe('<form></form>');
+  });
+
   it('are all documents, or stop the build', () => {
     expect(() => make(page(needs, app), {ordinaryPages: 'throw'})).toThrow('a.tsx calls useState');
   });
@@ -230,6 +238,14 @@ describe('the pages of a build', () => {
     expect(read('services.html')).toContain('app.js');
     expect(read('assets/js/app.js')).toBe('');
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('may have styles of their own, in head and body', () => {
+    const [inHead, inBody] = ['a{top:0}', 'b{top:0}'];
+    make(page(`<style>${inBody}</style>`, `<style>${inHead}</style>`));
+    const policy = load(read('services.html'))('[http-equiv]').attr('content');
+    for (const styles of [inHead, inBody])
+      expect(policy).toContain(createPolicy([], [styles], {}).match(/'sha256-.*?'/)?.[0]);
   });
 
   it('start islands where they have some', () => {

@@ -123,7 +123,7 @@ export function serverEntry(entry: unknown) {
  * Runs the `postBuild` steps of all plugins listed after this one, and removes them from the framework, which would run
  * all of them concurrently (core/lib/commands/build/buildLocale.js).
  */
-export async function runPluginsAfter(name: string, props: BuildProps): Promise<void> {
+export async function runPluginsAfter({name}: Plugin, props: BuildProps): Promise<void> {
   const place = props.plugins.findIndex((plugin) => plugin.name === name);
   const steps = props.plugins.slice(place + 1).map(async (plugin) => {
     const {postBuild, content} = plugin;

@@ -1,4 +1,2 @@
 // The bundler resolves it differently with this query (framework.ts).
-declare module '@generated/client-modules?page' {
-  export {default} from '@generated/client-modules';
-}
+declare module '@generated/client-modules?page';

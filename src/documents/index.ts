@@ -5,23 +5,23 @@ import {makeDocuments, type DocumentsOptions} from './pipeline';
 
 export type {DocumentsOptions};
 
-/** Turns every page that can be one into a document, with React only for its islands; README.md says why. */
-function documentsPlugin(
+/**
+ * Makes a document of every page that can be one, with React for its islands only; README.md says why. A preset, which
+ * comes before all other plugins, since it runs their `postBuild` steps.
+ */
+export default function documentsPreset(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   options: DocumentsOptions,
-): Plugin {
+): Preset {
   let scripts = new Map<string, string>();
-  const name = 'documents';
   const isOrdinary = options.ordinaryPages === 'all';
+  const inDev = !isOrdinary && process.env.NODE_ENV === 'development';
   const prefetch = [{where: {href_matches: `${baseUrl}*`}, eagerness: 'moderate'}];
   if (!isOrdinary) framework.checkPrivateFiles();
-  return {
-    name,
+  const plugin: Plugin = {
+    name: 'documents',
 
-    getClientModules: () =>
-      isOrdinary || process.env.NODE_ENV !== 'development'
-        ? []
-        : [path.join(__dirname, 'client/devNotes')],
+    getClientModules: () => (inDev ? [path.join(__dirname, 'client/devNotes')] : []),
 
     // Browsers that support speculation rules prefetch a page when its link is about to be clicked.
     injectHtmlTags: () => ({
@@ -41,14 +41,10 @@ function documentsPlugin(
     },
 
     async postBuild(props) {
-      await framework.runPluginsAfter(name, props);
+      await framework.runPluginsAfter(plugin, props);
       const addsStyles = !isOrdinary && framework.addStyles([...scripts.values()]);
       makeDocuments({...options, baseUrl, outDir: props.outDir, scripts, addsStyles});
     },
   };
-}
-
-/** The plugin as a preset, because presets' plugins come first, and it runs the `postBuild` steps of all others. */
-export default function documentsPreset(context: LoadContext, options: DocumentsOptions): Preset {
-  return {plugins: [() => documentsPlugin(context, options)]};
+  return {plugins: [() => plugin]};
 }

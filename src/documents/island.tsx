@@ -28,8 +28,7 @@ export function island<Props extends object>(
   const serialize = (key: string, value: unknown) => {
     if (typeof value !== 'function' && !isValidElement(value)) return value;
     throw new Error(
-      `Island "${name}": the prop "${key}" is a ${typeof value === 'function' ? 'function' : 'React element'}, which cannot be sent to the browser. ` +
-        'Pass text, numbers or lists, or import what the island needs inside it.',
+      `Island "${name}": the prop "${key}" is a function or an element, which cannot be sent to the browser. Pass text, numbers or lists, or import what the island needs inside it.`,
     );
   };
   const Component = (props: Props) => (

@@ -26,7 +26,6 @@ type Any = (...args: never[]) => unknown;
 
 /** All contexts, with the module that created each and its default value. */
 const contexts = new Map<Context<unknown>, Importer & {value: unknown}>();
-const consumers = new Map<unknown, Context<unknown>>();
 
 /** Framework files with state: reading their contexts needs the browser. */
 const stateful = new Set<string>();
@@ -75,8 +74,6 @@ function Island({element}: {element: ReactElement}) {
 const withMark =
   (importer: Importer, create: Any): Any =>
   (type: unknown, given: Record<string, unknown> | null, ...rest: unknown[]) => {
-    const context = consumers.get(type);
-    if (context) noteRead(importer, context);
     const isElement = typeof type === 'string';
     const handlers = Object.keys(given ?? {}).filter(
       (name) =>
@@ -103,7 +100,6 @@ function observeReact(importer: Importer, name: string, value: Any): unknown {
     return (initial: unknown) => {
       const context = (value as typeof createContext)(initial);
       contexts.set(context, {...importer, value: initial});
-      consumers.set(context.Consumer, context);
       return context;
     };
   if (name === 'Component' || name === 'PureComponent') {
@@ -127,6 +123,7 @@ function observeFramework(importer: Importer, name: string, value: Any): unknown
   const isClass = (value.prototype as {isReactComponent?: unknown} | undefined)?.isReactComponent;
   if (isClass || !/^(use)?[A-Z]/.test(name)) return value;
   const observed: Any = (...args) => {
+    if (name === 'Redirect') noteCall(importer, name);
     const outer = outermost;
     if (outer.length === 0) outermost = [{importer, name}];
     try {

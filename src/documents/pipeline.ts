@@ -8,7 +8,7 @@ import {Globby} from '@docusaurus/utils';
 import {ownFiles} from './framework';
 import {mark} from './observe';
 import {createPolicy, inspect, inspectStyles, type Origins} from './policy';
-import {createPicker} from './styles';
+import {createPicker, type Picker} from './styles';
 
 export type DocumentsOptions = {
   /**
@@ -29,17 +29,14 @@ export type Build = DocumentsOptions &
     addsStyles: boolean;
   };
 
-type RulePicker = ReturnType<typeof createPicker>;
-
 /** Turns style attributes into rules, so that the policy can block all style attributes. @returns the rules */
 function takeStyleAttributes($: CheerioAPI): string {
   const rules = new Set<string>();
   for (const element of $('[style]')) {
     const rule = element.attribs.style?.trim() ?? '';
     rules.add(rule);
-    $(element)
-      .removeAttr('style')
-      .addClass(`inline-${[...rules].indexOf(rule)}`);
+    const name = `inline-${[...rules].indexOf(rule)}`;
+    $(element).removeAttr('style').addClass(name);
   }
   return [...rules].map((rule, index) => `:is(#_,.inline-${index}){${rule}}`).join('');
 }
@@ -60,11 +57,11 @@ function addPolicy($: CheerioAPI, build: Build, scripts: string[], styles: strin
 }
 
 /** Inlines a document's styles and script, so that it renders and responds without another request. */
-function makeDocument($: CheerioAPI, build: Build, pick: RulePicker): string[] {
+function makeDocument($: CheerioAPI, build: Build, pick: Picker): string[] {
   const rules = takeStyleAttributes($);
   const own = pick($, rules) + rules;
   // From components and packages.
-  const styles = [own, ...[...$('body style')].map((style) => $(style).text())];
+  const styles = [own, ...[...$('style')].map((style) => $(style).text())];
   const {page, start} = ownFiles;
   const files = $('[data-island]').length > 0 ? [page, start] : [page];
   const script = files.map((file) => build.scripts.get(file)).join('\n');
@@ -87,6 +84,9 @@ function makeDocument($: CheerioAPI, build: Build, pick: RulePicker): string[] {
 function keepOrdinary($: CheerioAPI, build: Build): string[] {
   for (const file of Object.values(ownFiles)) $(`script[src="${build.baseUrl}${file}"]`).remove();
   $('script[type="speculationrules"]').remove();
+  // React's stand-ins for `<form action={...}>` until it answers, which the policy refuses.
+  $('#__docusaurus script:contains("$$reactFormReplay")').remove();
+  $('form[action^="javascript:throw"]').removeAttr('action');
   // Drop the trailing slash of `/careers/`, because React has to hydrate the path the server rendered: `/careers`.
   const path = `location.pathname.replace(RegExp('^(${build.baseUrl}.+)/$'),'$1')`;
   const script = `history.replaceState(history.state,'',${path}+location.search+location.hash)`;
@@ -139,9 +139,10 @@ function linesOf(findings: readonly Finding[]): string[] {
   const pagesOf = new Map<string, string[]>();
   for (const [page, finding] of findings)
     pagesOf.set(finding, [...(pagesOf.get(finding) ?? []), page]);
-  return [...pagesOf].map(([finding, [page, ...more]]) =>
-    more.length > 0 ? `${page} (+ ${more.length} more): ${finding}.` : `${page}: ${finding}.`,
-  );
+  return [...pagesOf].map(([finding, [page, ...others]]) => {
+    const more = others.length > 0 ? ` (+ ${others.length} more)` : '';
+    return `${page}${more}: ${finding}.`;
+  });
 }
 
 /**
@@ -157,7 +158,7 @@ export function makeDocuments(build: Build): void {
   const pick = createPicker(css, scripts.get(ownFiles.page) ?? '');
   if (addsStyles)
     console.warn(
-      "A client module or island adds <style> elements, so documents allow all of them (style-src 'unsafe-inline').",
+      "A script adds <style> elements, so documents allow any (style-src 'unsafe-inline').",
     );
   const faults = inspectStyles(css, origins).map((fault): Finding => ['A stylesheet', fault]);
   const needs: Finding[] = [];
@@ -184,7 +185,7 @@ export function makeDocuments(build: Build): void {
   const ordinary = linesOf(needs);
   if (needs.length > 0)
     ordinary.push(
-      'To make documents of them, move what needs the browser to src/islands/ (README, "If you know Docusaurus").',
+      'To make documents of them, move what needs the browser to src/islands/ (README.md).',
     );
   if (ordinaryPages === 'throw') lines.push(...ordinary);
   else if (needs.length > 0) console.warn(ordinary.join('\n'));

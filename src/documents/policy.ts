@@ -19,10 +19,11 @@ type Kind = keyof typeof kinds;
 /** Other hosts that a page may load from or send to. */
 export type Origins = Partial<Record<Kind, readonly string[]>>;
 
-/** The policy source that allows an inline script or style. */
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
+/** The names a policy knows pieces of inline code by. */
+const hashes = (texts: readonly string[]) =>
+  [...new Set(texts)]
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .sort();
 
 /**
  * The Content-Security-Policy of a page: its own files, the given hosts, and the given inline scripts and styles

@@ -5,34 +5,25 @@ const allIn = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
 /** The classes and ids on a page and in its templates, which scripts use. */
-function namesIn($: CheerioAPI): Set<string> {
-  const templates = $('template').toArray();
-  const parts = [$, ...templates.map((template) => $.load($(template).html() ?? ''))];
-  const elements = parts.flatMap(($part) => $part('[class], [id]').toArray());
-  return new Set(
-    elements.flatMap(({attribs}) => [...(attribs.class ?? '').split(/\s+/), attribs.id ?? '']),
-  );
+function namesIn($: CheerioAPI): string[] {
+  const inTemplates = [...$('template')].flatMap((one) => namesIn($.load($(one).html() ?? '')));
+  const lists = [...$('[class], [id]')].map(({attribs}) => `${attribs.class} ${attribs.id}`);
+  return [...inTemplates, ...lists.flatMap((names) => names.split(/\s+/))];
 }
 
+/** Picks a page's own rules; `besides`: others that it has, whose custom properties it needs too. */
+export type Picker = ($: CheerioAPI, besides?: string) => string;
+
 /**
- * Makes a function that tells whether a script may use a class or id on elements it adds: it contains the name, or a
- * prefix such as `toast-`, as a word. Our own such classes start with `site-`.
+ * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, of those
+ * that its `script` gives to elements, and the custom properties they use.
  */
-function createNamer(script: string): (name: string) => boolean {
+export function createPicker(css: string, script: string): Picker {
+  // The script adds elements of names that it has as words, or begins with one (`toast-`). Ours begin with `site-`.
   const words = new Set(script.match(/[a-z][\w-]*/gi));
   const beginnings = [...words].filter((word) => /[-_]$/.test(word)).concat('site-');
-  return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
-}
-
-/**
- * Makes a function that picks the rules a page needs from the stylesheet `css`: those for its classes and ids and the
- * ones its `script` adds, and the custom properties that these rules and `besides` use.
- */
-export function createPicker(
-  css: string,
-  script: string,
-): ($: CheerioAPI, besides?: string) => string {
-  const isGiven = createNamer(script);
+  const isGiven = (name: string) =>
+    words.has(name) || beginnings.some((one) => name.startsWith(one));
   const names = [...allIn(css, /[.#](-?[a-z_][\w-]*)/gi)];
   const properties = [...allIn(css, /(--[\w-]+)(?=:)/g)];
   const pick = (code: string, all: string[], isUsed: (name: string) => boolean): string => {
@@ -42,7 +33,7 @@ export function createPicker(
   };
 
   return ($, besides = '') => {
-    const used = namesIn($);
+    const used = new Set(namesIn($));
     let rules = pick(css, names, (name) => used.has(name) || isGiven(name));
     const page = $.html() + besides;
     // A removed property may have been the only one to use another.

@@ -6,6 +6,6 @@ test.each([
   ['/caf%C3%A9', 'café'],
   ['/100%-cloud', '100 cloud'],
   ['/', ''],
-])('the address %s has the words "%s"', (path, words) => {
+])('the words in the path %s are "%s"', (path, words) => {
   expect(wordsOfAddress(path)).toBe(words);
 });

@@ -49,7 +49,7 @@ export type Drawing = {
 };
 
 const indexEvery = 5;
-/** Lines fainter than this are omitted, because nobody would see them but everybody would download them. */
+/** Fainter lines are left out: nobody would see them, but everybody would download them. */
 const faintest = 0.045;
 /** Coordinates are multiples of half a pixel. */
 const units = 2;

@@ -22,7 +22,7 @@ const files: [name: string, draw: () => string][] = [
 ];
 
 it.each(files)(
-  '%s is the same well-formed drawing every time, in colors of the tokens',
+  '%s is well-formed, always the same, and uses only colors from tokens',
   (name, drawIt) => {
     const svg = drawIt();
     expect(drawIt()).toBe(svg);
@@ -49,7 +49,7 @@ const drawings: [string, Drawing][] = [
   ...cardNames.map((name): [string, Drawing] => [`card of ${name}`, cardOf(name)]),
 ];
 
-it.each(drawings)('the nodes of %s are seen', (_, drawing) => {
+it.each(drawings)('the nodes of %s are visible', (_, drawing) => {
   const [left, top, width, height] = drawing.canvas;
   for (const point of nodePoints(drawing)) {
     const [x, y] = point;
@@ -59,7 +59,7 @@ it.each(drawings)('the nodes of %s are seen', (_, drawing) => {
   }
 });
 
-it('has a place for every service in the home drawing, however many there are', () => {
+it('has a position for every service in the home drawing, however many there are', () => {
   for (const count of [1, 2, 5, 8, 13]) {
     const half = Array.from({length: count}, () => 0);
     const places = nodesOf([
@@ -70,7 +70,7 @@ it('has a place for every service in the home drawing, however many there are', 
   }
 });
 
-it('one file serves both themes where the ground is dark in both', () => {
+it('uses the same colors in both themes for a drawing with only one file', () => {
   const [light, dark] = [readTokens('light'), readTokens('dark')];
   for (const name of drawingNames.filter((drawing) => !followsTheme(drawing))) {
     const used = [...draw(name).matchAll(/var\((--[\w-]+)\)/g)].map(([, token = '']) => token);

@@ -8,6 +8,8 @@ import {type DrawingName, followsTheme} from './catalog';
 import {render, type Drawing, type Ink, type Palette} from './drawing';
 import {cardOf, coverOf, presets} from './presets';
 
+export {nodesOf} from './nodes';
+export {covers, presets} from './presets';
 export type {Palette};
 
 const inks: readonly Ink[] = ['technology', 'middle', 'human', 'brand', 'ground'];

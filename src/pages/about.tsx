@@ -95,7 +95,7 @@ export default function AboutPage() {
 
 type EssayProps = {
   heading: string;
-  /** What stands large above the text: a line in two voices, or a sentence. */
+  /** The large line above the text: a two-part title or a sentence. */
   voices?: Voices;
   statement?: string;
   paragraphs: readonly string[];

@@ -18,12 +18,12 @@ import styles from './contact.module.css';
 
 const contact = fill(words);
 
-/** How soon a person answers, once the owner has said it. */
+/** How soon a person answers, if the owner has filled it in. */
 const Answer = ({mailbox}: {mailbox: Mailbox}) =>
   company.answers[mailbox] ? <p className="fine">{company.answers[mailbox]}</p> : null;
 
 export default function ContactPage() {
-  // Where a link about a support plan leads.
+  // Links about a support plan go to the form.
   useBrokenLinks().collectAnchor('contact-form');
   const {hero, form, information, hours, privacy, consultation} = contact;
   const ways = [
@@ -87,7 +87,7 @@ export default function ContactPage() {
   );
 }
 
-/** What doesn't belong into the form, beside it. */
+/** What not to send through the form. */
 const Notes = ({note, emergency}: typeof contact.form) => (
   <>
     <p className="quiet">{note}</p>

@@ -12,8 +12,7 @@ import Samples from '@site/src/components/Samples';
 import Section from '@site/src/components/Section';
 import {useServices} from '@site/src/content';
 import {useArticles} from '@site/src/content/articles';
-import {draw} from '@site/src/motif';
-import {nodesOf} from '@site/src/motif/nodes';
+import {draw, nodesOf} from '@site/src/motif';
 import {site} from '@site/src/site';
 import {fill} from '@site/src/site/fill';
 import words from './_home.yml';
@@ -27,7 +26,7 @@ export default function HomePage() {
     <Page name="home" copy={{...home, card: site.tagline}}>
       <Hero
         isHome
-        above={<Mark className={styles.mark} />}
+        above={<Mark className={`desktop-up ${styles.mark}`} />}
         heading={site.tagline}
         intro={hero.intro}
         art={<Lattice />}>
@@ -40,7 +39,7 @@ export default function HomePage() {
           <h2>{approach.heading}</h2>
           <p className="lede">{approach.intro}</p>
         </header>
-        {/* One drawing across both, which bends at the seam. */}
+        {/* One drawing spans both panels. */}
         <div className={styles.panels}>
           {approach.items.map(({tone, title, text, action}) => (
             <div key={tone} className={`dark stack ${styles.panel}`} data-tone={tone}>
@@ -68,7 +67,7 @@ export default function HomePage() {
   );
 }
 
-/** The lattice that grows into the flower, whose gold nodes are the services; on small screens they are a list. */
+/** The drawing of the lattice that becomes a flower. Its gold nodes are the services, on small screens a list. */
 function Lattice() {
   const services = useServices();
   const nodes = nodesOf(services.map(({group}) => group));
@@ -77,9 +76,9 @@ function Lattice() {
       <div className={styles.drawing}>
         <InlineDrawing svg={draw('home-hero')} narrow={draw('home-hero-small')} />
       </div>
-      <ul className={styles.nodes}>
+      <ul className={`tiles ${styles.nodes}`}>
         {services.map(({slug, permalink, label, group, comingSoon}, index) => {
-          // On the drawing a name is as short as can be: "Cloud" for "Cloud & Application Development".
+          // On the drawing, names are short: "Cloud" for "Cloud & Application Development".
           const [name, ...rest] = label.split(/(?= [&/] )/);
           const {side, ...place} = nodes[index]!;
           return (

@@ -6,7 +6,7 @@ jest.mock('@site/src/components/Page', () => ({__esModule: true, default: 'main'
 const claim = {name: '100% client satisfaction', basis: 'All eleven clients.', date: '2026-11-02'};
 const figure = words.stats.items.find(({basis = ''}) => basis.includes(claim.name));
 
-it('calls a figure a goal until its claim has a basis, which stands below it', async () => {
+it('calls a figure a goal until its claim has a basis, which is shown below it', async () => {
   const show = (claims: (typeof claim)[]) =>
     jest.isolateModulesAsync(async () => {
       const {setPluginData} = await import('@site/src/testing');

@@ -14,7 +14,7 @@ import styles from './industries.module.css';
 
 const copy = fill(words);
 
-/** A band for each industry, with its drawing, its capabilities and one way on; then large figures. */
+/** A band for each industry with its drawing, capabilities, and a link, followed by the company's figures. */
 export default function IndustriesPage() {
   const {collectAnchor} = useBrokenLinks();
   const services = useServices();
@@ -28,7 +28,7 @@ export default function IndustriesPage() {
         return (
           <section key={key} className={styles.band} id={key}>
             <div className={styles.art} data-screen>
-              {/* The first stands in the first screen. */}
+              {/* The first one is on the first screen. */}
               {index === 0 ? <InlineDrawing svg={draw(drawing)} /> : <Drawing name={drawing} />}
             </div>
             <div className={`stack ${styles.words}`}>
@@ -41,7 +41,7 @@ export default function IndustriesPage() {
             </div>
             <div className={styles.capabilities}>
               <h3 className="fine">{copy.capabilitiesLabel}</h3>
-              <ul>
+              <ul className="tiles">
                 {capabilities.map((capability) => (
                   <li key={capability}>{capability}</li>
                 ))}
@@ -50,7 +50,7 @@ export default function IndustriesPage() {
           </section>
         );
       })}
-      <section className={`dark band ${styles.figures}`}>
+      <section className={`dark band columns ${styles.figures}`}>
         <h2 className="minor">{copy.stats.heading}</h2>
         <dl>
           {copy.stats.items.map(({qualifier, proven, figure, label, text, basis}) => (

@@ -4,9 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {coverName} from '../content/covers';
 import {loadedCards} from '../content/docusaurus';
 import {readTokens, tokenOf} from '../css/readTokens';
-import {draw, drawCovers} from '../motif';
+import {draw, drawCovers, presets} from '../motif';
 import {followsTheme, notFiles, type DrawnFile} from '../motif/catalog';
-import {presets} from '../motif/presets';
 
 type Files = Record<string, string>;
 

@@ -101,7 +101,10 @@ export default function searchPlugin(context: LoadContext): Plugin {
       for (const url of routes.filter((route) => !skipped.test(route))) {
         const known = records.find((record) => record.url === url);
         const record: SearchRecord = {kind: 'Page', title: '', terms: [], ...known, url};
-        pages.push(readPage(await readHtml(outDir, url), record));
+        const html = await readHtml(outDir, url);
+        // A page that only redirects has nothing to find.
+        if (!/id="?__docusaurus"?>(<script.*?<\/script>)?<\/div>/.test(html))
+          pages.push(readPage(html, record));
       }
       await writeIndex(pages, path.join(outDir, folder));
     },

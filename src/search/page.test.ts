@@ -16,7 +16,7 @@ const page = (text: string): SearchPage => ({
   sections: [{id: '', heading: '', text}],
 });
 
-test('reads a page as its text under its headings, without what stands around it', () => {
+test("reads a page's text by heading, without navigation, forms, and scripts", () => {
   const {record: read, sections} = readPage(
     `<html><head><title>AI | Firm</title><meta name="description" content="About AI"></head><body>
       <nav>Menu</nav><main><nav>Trail</nav><h1>AI</h1><p>One<br>two</p>
@@ -31,11 +31,11 @@ test('reads a page as its text under its headings, without what stands around it
   ]);
 });
 
-test('stops at a page without a main part, and names it', () => {
-  expect(() => readPage('<p>Words</p>', record('AI'))).toThrow('/x: the built page has no <main>');
+test('rejects a page without a main element, and names it', () => {
+  expect(() => readPage('<p>Words</p>', record('AI'))).toThrow('/x has no <main>');
 });
 
-test('writes names, terms and initials, and each word once', () => {
+test('writes titles, search terms, and acronyms, and each word once', () => {
   const sections = [
     {id: 'nlp', heading: 'Natural language processing', text: 'Reads the mail. Mail!'},
   ];
@@ -46,7 +46,7 @@ test('writes names, terms and initials, and each word once', () => {
   expect(html).toContain('<h2 id="nlp">Natural language processing</h2><p>mail</p>');
 });
 
-test('leaves out what every page says, and knows what can be mistyped', () => {
+test('leaves out words that every page has, and collects words for typo correction', () => {
   const pages = ['kubernetes', 'docker', 'linux', 'nginx', 'redis', 'kafka'].map((word) =>
     page(`written ${word}`),
   );

@@ -38,7 +38,9 @@ export function readPage(html: string, record: SearchRecord): SearchPage {
   const $ = load(html);
   const main = $('main');
   if (main.length === 0)
-    throw new Error(`${record.url}: the built page has no <main> for search to read.`);
+    throw new Error(
+      `${record.url} has no <main>, which search and screen readers look for. Put what the page says into <main> inside <Layout>.`,
+    );
   main.find(notText).remove();
   main.find(blocks).append(' ');
   for (const heading of main.find('h2[id], h3[id], h4[id]').toArray()) {

@@ -7,15 +7,15 @@ test.each([
   ['kuberntes', 'kubernetes'],
   ['pentration', 'penetration'],
   ['machne', 'machine'],
-])('takes %s for %s', (typed, meant) => {
+])('corrects %s to %s', (typed, meant) => {
   expect(nearestWord(typed, known)).toBe(meant);
 });
 
-test.each(['blockchain', 'sac', 'health'])('takes %s for no other word', (typed) => {
+test.each(['blockchain', 'sac', 'health'])('does not correct %s', (typed) => {
   expect(nearestWord(typed, known)).toBeUndefined();
 });
 
-test('reads words without case, accents and punctuation', () => {
+test('splits text into words without case, accents, and punctuation', () => {
   expect(splitWords('CI/CD, the Café’s 24/7 team').join(' ')).toBe('ci cd the cafes 24 7 team');
   expect(splitWords('the team').map(isMeaningful)).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-/** What only the owner knows, from `company.yml`. Separate from the identity, which every page loads. */
+/** Company facts from `company.yml`. Separate from the identity, which every page loads. */
 import type {Company as Fields, Proof} from '../content/model';
 import '../yaml.cjs';
 import {mailboxes} from './index';

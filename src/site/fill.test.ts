@@ -7,20 +7,20 @@ const given = {name: '24/7 support', basis: 'Four people share the nights.', dat
 beforeEach(() => jest.replaceProperty(site, 'claims', [given]));
 afterEach(() => jest.restoreAllMocks());
 
-it('stands in a text beside the claim, with its month', () => {
+it('adds the basis of a claim and its month to a text', () => {
   expect(fillNames('Always. {{basis: 24/7 support}}')).toBe(
     'Always. Basis: Four people share the nights (November 2026).',
   );
 });
 
-it('leaves nothing in the text while the owner has given none', () => {
+it('adds nothing if the owner has no basis for a claim', () => {
   jest.replaceProperty(site, 'claims', []);
   const onFault = jest.fn();
   expect(fillNames('Always. {{basis: 24/7 support}}', onFault)).toBe('Always. ');
   expect(onFault).not.toHaveBeenCalled();
 });
 
-it('is asked for by the name of a claim', () => {
+it('reports an unknown claim, and suggests the closest one', () => {
   const onFault = jest.fn();
   fillNames('{{basis: 24/7 supports}}', onFault);
   expect(onFault).toHaveBeenCalledWith(
@@ -29,7 +29,7 @@ it('is asked for by the name of a claim', () => {
   );
 });
 
-it('fills the names into all words of a page, and leaves those that the page fills in itself', () => {
+it('fills in all texts of a page, except placeholders that the page fills in itself', () => {
   const words = {items: [{text: '{{shortName}}, {{ basis: 24/7 support }}'}], note: '{{count}}'};
   expect(fill(words)).toEqual({
     items: [{text: `${site.shortName}, Basis: Four people share the nights (November 2026).`}],

@@ -1,4 +1,4 @@
-/** Parses the owner's values (days, phone numbers, time zones) for pages and for the content check. */
+/** Parses what the owner writes (days, phone numbers, time zones), for pages and for the check. */
 
 export const week = [
   'Monday',

@@ -16,16 +16,16 @@ it.each([
     },
   ],
   [['1 Main Street', 'Suite 2', 'Miami, FL 33101'], {streetAddress: '1 Main Street, Suite 2'}],
-])('tells the parts of an American mailing address: %j', (lines, parts) => {
+])('splits an American mailing address into its parts: %j', (lines, parts) => {
   expect(postalAddress(lines)).toMatchObject(parts);
 });
 
-it('leaves a mailing address as it is where it is written in another way', () => {
+it('keeps a mailing address in another format as text', () => {
   const lines = ['10 High Street', 'London N1 9GU'];
   expect(postalAddress(lines)).toBe('10 High Street, London N1 9GU');
 });
 
-it('names what a page is mainly about, and no way from the home page to itself', () => {
+it('has the main entity of a page, and no breadcrumbs for the home page', () => {
   const facts = {title: 'X', description: 'What X is.'};
   const things = (path: string, main?: Parameters<typeof graph>[1]) =>
     graph(at, {...facts, path, ...main})['@graph'] as object[];

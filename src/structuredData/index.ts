@@ -1,4 +1,4 @@
-/** Structured data (schema.org). Every page includes the entities it refers to: the company, its partner, the site. */
+/** The site as schema.org structured data. Each page's graph includes every node it references. */
 import type {Blog, BlogPosting, Graph, ItemList, PostalAddress, Service, Thing} from 'schema-dts';
 import type {ArticleCard, ServiceCard} from '../content/types';
 import {site} from '../site';
@@ -8,24 +8,24 @@ export type PageFacts = {
   title: string;
   description: string;
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** The list it belongs to, which precedes it in the breadcrumbs. */
+  /** The list it belongs to, which is its parent in the breadcrumbs. */
   parent?: {path: string; title: string};
-  /** The expert who has reviewed it, and when. */
+  /** The expert who reviewed it, and when. */
   reviewed?: {by: string; date: string};
-  /** Its main entity. Default: the company. */
+  /** Its main subject. Default: the company. */
   main?: Service | ItemList | BlogPosting | Blog;
 };
 
 const inLanguage = 'en-US';
 
-/** A reference by an `@id` that is the same on all pages. */
+/** References a node by the id it has on every page. */
 const refer = (path: string, name: string) => ({'@id': `${path}#${name}`});
 const company = refer('/', 'organization');
 const partner = refer('/', 'partner');
 const website = refer('/', 'website');
 const articleList = refer('/insights', 'blog');
 
-/** A mailing address, split into its parts if it is American; otherwise as it is, because a guess could be wrong. */
+/** A mailing address, split into its parts if it is American; otherwise as one text, because a guess could be wrong. */
 export function postalAddress(lines: readonly string[]): PostalAddress | string {
   const [, addressLocality = '', addressRegion = '', postalCode] =
     /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? [];
@@ -42,7 +42,7 @@ export function postalAddress(lines: readonly string[]): PostalAddress | string 
   };
 }
 
-/** Included in every page: the company, its sister company, and the site. */
+/** What every page's block includes: the company, its sister company, and the site. */
 const identity: Thing[] = [
   {
     '@type': 'Organization',
@@ -76,7 +76,7 @@ const identity: Thing[] = [
   },
 ];
 
-/** A person, with a link to their page elsewhere. */
+/** A person, with their profile elsewhere. */
 const person = ({name, title, url}: {name: string; title?: string; url?: string}) => ({
   '@type': 'Person' as const,
   name,
@@ -139,7 +139,7 @@ const posting = ({permalink, title, date}: ArticleCard) =>
     datePublished: date,
   }) as const;
 
-/** An article, with the services it is about and its social card as the image. */
+/** An article and the services it is about, with its social card as the image. */
 export const article = (
   article: ArticleCard,
   {about, image}: {about: readonly ServiceCard[]; image: string},
@@ -176,7 +176,7 @@ export const blog = (
 
 const addresses = ['@id', 'url', 'item'];
 
-/** A page's structured data. A page without a URL, such as the 404 page, has no `facts`. `at` makes a path absolute. */
+/** The graph of a page, or of one without an address, such as the 404 page. `at` makes a path an absolute URL. */
 export function graph(at: (path: string) => string, facts?: PageFacts): Graph {
   const things = JSON.stringify([...identity, ...(facts ? page(facts) : [])]);
   const complete = (name: string, value: string) => (addresses.includes(name) ? at(value) : value);

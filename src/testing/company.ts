@@ -8,7 +8,7 @@ const longName =
 
 const sample: Company = values;
 
-/** Every field filled in, many at length: forty contracts, four people, every register. */
+/** Every field filled in, some with long values: forty contracts, four people, every register. */
 export const filledCompany: Company = {
   ...sample,
   pastPerformance: Array.from({length: 40}, (_, index) => ({
@@ -17,7 +17,7 @@ export const filledCompany: Company = {
   })),
 };
 
-/** Nothing filled in. */
+/** A company with no facts filled in. */
 export const emptyCompany: Company = {
   answers: {general: ' '},
   firstSteps: {},
@@ -29,7 +29,7 @@ export const emptyCompany: Company = {
   clinical: {},
 };
 
-/** Only a few fields filled in. */
+/** A company with only these facts filled in. */
 export const halfCompany: Company = {
   ...emptyCompany,
   facts: {uei: 'ABC1DEF2GHJ3', contractingContact: {name: 'Ana Sample'}},

@@ -7,11 +7,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import elements from '@site/src/theme/MDXComponents';
 import {makeFolder} from './folder';
 
-/** Replaces the bundler's `require` of a picture: returns its path, without the loaders. */
+/** Resolves an image request to its path, which comes after the bundler's loaders. */
 const require = (request: string) => ({default: request.split('!').at(-1)});
 
-/** Runs a compiled page. */
-function draw(program: string): string {
+/** Runs a compiled page, and renders it to HTML. */
+function renderPage(program: string): string {
   const page = compileFunction(program, [], {contextExtensions: [{require}]}) as (
     runtime: object,
   ) => {default: ComponentType};
@@ -21,11 +21,11 @@ function draw(program: string): string {
 }
 
 /**
- * Renders Markdown files as the framework does, with our components. For tests without a DOM
+ * Renders Markdown files like the framework, with our components. For tests without a DOM
  * (`@jest-environment node`).
- * @param files complete Markdown files
- * @param beside pictures and other files in the same folder
- * @returns the HTML of each
+ * @param files whole Markdown files
+ * @param beside images and other files in the same folder, by name
+ * @returns the HTML of each file
  */
 export function renderFiles(files: string[], beside: Record<string, string | Buffer>): string[] {
   const programs = execFileSync(process.execPath, [path.join(__dirname, 'compiler.mjs')], {
@@ -33,5 +33,5 @@ export function renderFiles(files: string[], beside: Record<string, string | Buf
     encoding: 'utf8',
     maxBuffer: 100_000_000,
   });
-  return (JSON.parse(programs) as string[]).map(draw);
+  return (JSON.parse(programs) as string[]).map(renderPage);
 }

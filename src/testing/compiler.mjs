@@ -1,6 +1,6 @@
 /**
- * Compiles Markdown with the framework's compiler, configured as in `docusaurus.config.ts`: reads a JSON
- * list of files from stdin and writes the compiled code to stdout. It runs in a process of its own, because
+ * Compiles Markdown with the framework's own compiler, configured as in `docusaurus.config.ts`: reads a
+ * JSON array of texts from stdin and writes their compiled code to stdout. In a separate process, because
  * Jest can't load the compiler's ES modules.
  */
 import path from 'node:path';
@@ -10,6 +10,7 @@ import createJiti from 'jiti';
 
 const load = createJiti(import.meta.url);
 const {blocks} = load('../content/blocks.ts');
+const {pictures} = load('../content/pictures.ts');
 
 const {folder, files} = JSON.parse(await text(process.stdin));
 const compiler = await createProcessorUncached({
@@ -17,6 +18,7 @@ const compiler = await createProcessorUncached({
   options: {
     admonitions: true,
     beforeDefaultRemarkPlugins: [blocks],
+    remarkPlugins: [pictures],
     removeContentTitle: true,
     staticDirs: [],
     siteDir: folder,

@@ -1,4 +1,4 @@
-/** A CSS module in which every class keeps its name: `styles.title` is `'title'`. */
+/** Maps every class of a CSS module to its own name: `styles.title` is `'title'`. */
 const classes: Record<string, string> = new Proxy(
   {},
   {get: (_target, name) => (name === '__esModule' ? undefined : String(name))},

@@ -5,7 +5,7 @@ import path from 'node:path';
 const all = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 afterAll(() => rmSync(all, {recursive: true}));
 
-/** Writes files to a folder, by their paths in it. */
+/** Writes files into a folder, by relative path. */
 export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -13,7 +13,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** Makes a temporary folder with these files. It is deleted after the file's tests. */
+/** Creates a temporary folder with these files, which is removed after the test file. */
 export function makeFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(path.join(all, 'folder-'));
   writeFiles(folder, files);

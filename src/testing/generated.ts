@@ -1,2 +1,2 @@
-/** Replaces what the framework generates at build time. */
+/** Empty stand-in for what the framework generates at build time. */
 export default {};

@@ -1,5 +1,5 @@
 /**
- * The faked framework's state. Set it before a test renders; it is reset after each test.
+ * The state of the fake framework. A test sets it before rendering, and it is reset afterward.
  *
  *     setLocation('/insights/ai-in-government');
  *     setPluginData('site-content', {services, articles});
@@ -16,7 +16,7 @@ export const state = initialState();
 
 export const resetState = () => void Object.assign(state, initialState());
 
-/** Sets the router's location: a path, and optionally a query and a hash. */
+/** Sets the router's location: a path with an optional query and hash. */
 export function setLocation(path: string): void {
   const {pathname, search, hash} = new URL(path, 'https://site.test');
   state.location = {pathname, search, hash};

@@ -12,7 +12,7 @@ import {blocks} from '@site/src/content/blocks';
 import elements from '@site/src/theme/MDXComponents';
 
 /**
- * Renders Markdown with our blocks, terms, and components, using the libraries that the framework uses.
+ * Renders Markdown with our blocks, terms, and components, using the same libraries as the framework.
  * @param markdown the text of a Markdown file
  * @throws if a block is invalid
  */

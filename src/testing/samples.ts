@@ -1,4 +1,4 @@
-/** A few services and articles for tests of the lists that show them. */
+/** Sample services and articles for tests of lists. */
 import type {ArticleCard, ServiceCard} from '@site/src/content/types';
 
 const service = (
@@ -18,7 +18,7 @@ const service = (
   comingSoon: slug === 'herbal-health',
 });
 
-/** Two services of each line, in the site's order. The last is coming soon. */
+/** Two services of each group, in order; the last one is coming soon. */
 export const services: ServiceCard[] = [
   service('cybersecurity', 'technology', 'Cybersecurity & Systems', ['government', 'healthcare']),
   service('govtech', 'technology', 'GovTech', ['government']),

@@ -1,2 +1,2 @@
-/** The URL that an imported font, picture, or drawing becomes in unit tests. */
+/** Stands in for an imported font or image: its URL. */
 export default '/static-file';

@@ -6,27 +6,27 @@ const packages = path.join(__dirname, '../../node_modules');
 const read = (...file: string[]) => readFileSync(path.join(...file), 'utf8');
 const readme = read(__dirname, 'README.md');
 
-/** Our swizzles by their names, such as `NotFound/Content`. */
+/** The names of our swizzles, such as `NotFound/Content`. */
 const swizzles = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\/index\.[jt]sx?$/.test(file))
   .map((file) => path.posix.dirname(file));
 
-/** What each swizzle opens with. */
+/** The comment that each swizzle must start with. */
 const header =
   /^\/\*\*\n \* (?<kind>Ejected from|Wrapped around): (?<from>@[\w-]+\/[\w-]+) (?<version>\S+), (?<name>[\w/-]+)\.\n \* Why: [^]*?\n \* What changed: [^]*?\n \* Delete when: [^]*?\*\//;
 
-it.each(swizzles)('%s says where it comes from, why, and that it is up to date', (swizzle) => {
+it.each(swizzles)('%s has a header with its origin and reason, and is up to date', (swizzle) => {
   const file = path.join(__dirname, swizzle, 'index.tsx');
   if (!existsSync(file)) throw new Error(`src/theme/${swizzle}: swizzle with --typescript.`);
   const found = header.exec(read(file))?.groups;
   if (!found)
     throw new Error(
-      `src/theme/${swizzle}/index.tsx must open as README.md beside it shows: /** Ejected from: (or Wrapped ` +
+      `src/theme/${swizzle}/index.tsx must start with the header of README.md: /** Ejected from: (or Wrapped ` +
         `around:) @docusaurus/theme-classic <version>, ${swizzle}. Why: What changed: Delete when: */`,
     );
   const {kind = '', from = '', version, name = ''} = found;
-  // The version it was compared with is the one that is installed.
+  // It was last compared with the installed version.
   expect(JSON.parse(read(packages, from, 'package.json'))).toMatchObject({version});
   expect(name.replace(/^theme-fallback\//, '')).toBe(swizzle);
   const folder = name.startsWith('theme-fallback/') ? 'lib/client' : 'lib/theme';
@@ -37,7 +37,7 @@ it.each(swizzles)('%s says where it comes from, why, and that it is up to date',
   );
 });
 
-it('README.md lists nothing else', () => {
+it('README.md lists no other swizzles', () => {
   expect([...readme.matchAll(/^\| `(\S+)`/gm)].map(([, name]) => name).sort()).toEqual(
     [...swizzles].sort(),
   );

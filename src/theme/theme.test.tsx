@@ -4,12 +4,12 @@ import {setBaseUrl} from '@site/src/testing';
 import CodeBlock from './CodeBlock';
 import ErrorPageContent from './ErrorPageContent';
 
-it('an error says what happened at once, and offers another try and the way home', () => {
+it('an error page shows the error, a way to retry, and a link to the home page', () => {
   setBaseUrl('/repo/');
   render(<ErrorPageContent error={new Error('Loading failed')} tryAgain={() => undefined} />);
   const alert = screen.getByRole('alert');
   expect(alert.textContent?.startsWith(`${words.error.heading}Loading failed`)).toBe(true);
-  // An empty address loads the page again.
+  // An empty `href` reloads the page.
   expect(screen.getByText(words.error.retry)).toHaveAttribute('href', '');
   expect(screen.getByRole('link', {name: words.error.home})).toHaveAttribute('href', '/repo/');
 });
@@ -17,7 +17,7 @@ it('an error says what happened at once, and offers another try and the way home
 it.each([
   ['{2} showLineNumbers=5', 'a\nb\n', ['5 ', '6 theme-code-block-highlighted-line']],
   ['', 'a\n// highlight-next-line\nb', ['null ', 'null theme-code-block-highlighted-line']],
-])('code with %p has its title, numbers and highlighted lines', (options, code, expected) => {
+])('code with %p has its title, line numbers, and highlighted lines', (options, code, expected) => {
   const metastring = `title="x.js" ${options}`;
   const {container} = render(
     <CodeBlock className="language-js" metastring={metastring}>
@@ -35,7 +35,7 @@ it.each([
   ['js', 'const a = "b"; // c', ['keyword const', 'string "b"', 'comment // c']],
   ['yaml', 'a: 1', ['keyword a', 'constant 1']],
   ['klingon', 'const a = "b";', []],
-])('code in %s is colored as far as it is known', (language, code, colored) => {
+])('code in %s is highlighted if the language is known', (language, code, colored) => {
   const {container} = render(<CodeBlock className={`language-${language}`}>{code}</CodeBlock>);
   expect(container.querySelector('pre')).toHaveTextContent(code);
   const spans = [...container.querySelectorAll('span')];

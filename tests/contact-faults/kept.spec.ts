@@ -1,9 +1,17 @@
-/** What becomes of the words until they are sent. */
+/** What happens to a message until it is sent. */
 import AxeBuilder from '@axe-core/playwright';
-import {ada, copy, elsewhere, fillIn, linkElsewhere, told, wakeForm} from '../support/contactPage';
+import {
+  ada,
+  copy,
+  elsewhere,
+  fillIn,
+  linkElsewhere,
+  filled,
+  formReady,
+} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
-test('a draft is kept from the first keystroke', async ({contact, page, service}) => {
+test('a draft is saved from the first keystroke', async ({contact, page, service}) => {
   await contact.open();
   await contact.controls.name.press('A');
   await expect.poll(() => contact.storedDraft()).toContain('"name":"A"');
@@ -11,7 +19,7 @@ test('a draft is kept from the first keystroke', async ({contact, page, service}
   await contact.controls.inquiry.selectOption('behavioral');
   await page.goto(`${service.origin}/elsewhere`);
   await page.goBack();
-  await wakeForm(page);
+  await formReady(page);
   await expect(contact.controls.message).toHaveValue(ada.message);
   await contact.reload();
   await expect(page.getByText(copy.restored)).toBeVisible();
@@ -22,44 +30,44 @@ test('a draft is kept from the first keystroke', async ({contact, page, service}
   contact.expectReceived(0, 0);
 });
 
-test('left on the way: it is back, and not sent again by itself', async ({contact, page}) => {
+test('leaving while sending: the draft is restored, and not resent', async ({contact, page}) => {
   contact.service.plan({status: 500});
-  const questions: string[] = [];
-  page.on('dialog', (question) => {
-    questions.push(question.type());
-    void question.accept();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
   });
   await contact.open();
   await contact.send();
-  await expect(contact.status).toContainText(told(copy.retrying, {attempt: 2, attempts: 4}));
+  await expect(contact.status).toContainText(filled(copy.retrying, {attempt: 2, attempts: 4}));
   await contact.reload();
-  expect(questions).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await contact.expectFailed(copy.failures.interrupted.reason);
   await page.clock.fastForward(30_000);
   contact.expectReceived(1, 0);
   await contact.expectRetryWorks();
   contact.expectReceived(2, 1);
-  // Once it is sent, nobody is asked.
+  // After it was sent, leaving needs no confirmation.
   await linkElsewhere(page).click();
   await expect(page).toHaveURL(elsewhere);
-  expect(questions).toHaveLength(1);
+  expect(dialogs).toHaveLength(1);
 });
 
-test('what is changed on the way is another message, and stays', async ({contact, page}) => {
+test('a message edited while it is being sent stays in the form', async ({contact, page}) => {
   contact.service.plan({status: 500});
   await contact.open();
   await contact.send();
-  await expect(contact.status).toContainText(told(copy.retrying, {attempt: 2, attempts: 4}));
+  await expect(contact.status).toContainText(filled(copy.retrying, {attempt: 2, attempts: 4}));
   await contact.controls.message.fill(`${ada.message} And a dashboard.`);
   await page.clock.fastForward(1000);
-  await expect(contact.status).toContainText(told(copy.sent));
+  await expect(contact.status).toContainText(filled(copy.sent));
   await expect(contact.controls.message).toHaveValue(`${ada.message} And a dashboard.`);
   expect(await contact.storedDraft()).toContain('And a dashboard.');
   contact.expectReceived(2, 1);
   expect(contact.service.posts[1]?.fields.message).toBe(ada.message);
 });
 
-test('storage refused: the browser asks before the words go', async ({contact, page}) => {
+test('storage is full: the browser asks before it drops the message', async ({contact, page}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -67,10 +75,10 @@ test('storage refused: the browser asks before the words go', async ({contact, p
   });
   await contact.open();
   await fillIn(page);
-  const asked = page.waitForEvent('dialog');
-  const chosen = linkElsewhere(page).click({noWaitAfter: true});
-  await (await asked).dismiss();
-  await chosen;
+  const dialog = page.waitForEvent('dialog');
+  const click = linkElsewhere(page).click({noWaitAfter: true});
+  await (await dialog).dismiss();
+  await click;
   await expect(contact.controls.message).toHaveValue(ada.message);
   await contact.send();
   await contact.expectSent();
@@ -81,11 +89,11 @@ const isDeep = Boolean(process.env.DEEP_TESTS);
 test('every state of the form passes axe', async ({contact, page}) => {
   test.slow();
   const check = async (state: string) => {
-    // For axe, which waits by it.
+    // axe needs a running clock.
     await page.clock.resume();
-    // Both themes in the deep run.
+    // The deep run checks both themes.
     for (const colorScheme of isDeep ? (['light', 'dark'] as const) : (['dark'] as const)) {
-      // Without motion: no color is measured on its way to another.
+      // Without motion, so that no color is measured in the middle of a transition.
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       const {violations} = await new AxeBuilder({page}).include('main').analyze();
       const found = violations.map(
@@ -102,7 +110,7 @@ test('every state of the form passes axe', async ({contact, page}) => {
   await contact.controls.send.click();
   await check('errors');
   await contact.send();
-  await expect(contact.status).toContainText(told(copy.retrying, {seconds: 30}));
+  await expect(contact.status).toContainText(filled(copy.retrying, {seconds: 30}));
   await check('retrying');
   await page.clock.fastForward(30_000);
   await contact.expectFailed(copy.failures.refused.reason);

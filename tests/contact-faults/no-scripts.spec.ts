@@ -1,18 +1,18 @@
-/** The forms of a site with services whose scripts are late, blocked or switched off, and their neighbors. */
+/** The forms of a site with services when scripts are late, blocked, or turned off. */
 import type {Page} from '@playwright/test';
 import {words} from '../../src/content/ownPages';
-import {ada, controlsOf, copy, fillIn, wakeForm} from '../support/contactPage';
+import {ada, controlsOf, copy, fillIn, formReady} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
 
 const {subscribe} = words.shared;
 
-/** How a form service leads back to the page. */
+/** How a form service redirects to the page. */
 const backTo = (origin: string) => ({
   status: 303,
   headers: {Location: `${origin}/contact#message-sent`},
 });
 
-/** By the mouse itself: a `dblclick` of the runner waits for the button to be in reach again. */
+/** Uses the mouse, because Playwright's `dblclick` would wait until the button is clickable again. */
 async function doubleClick(page: Page): Promise<void> {
   await controlsOf(page).send.hover();
   for (const clickCount of [1, 2]) {
@@ -24,12 +24,12 @@ async function doubleClick(page: Page): Promise<void> {
 test.describe('JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a double click posts the form once, and comes back', async ({page, built, service}) => {
+  test('a double-click posts the form once, and redirects back', async ({page, built, service}) => {
     service.plan({...backTo(built.origin), delay: 600}, backTo(built.origin));
     await page.goto(`${built.origin}/contact`);
     await controlsOf(page).name.fill(ada.name);
     await controlsOf(page).name.press('Enter');
-    // A missing field is the browser's own business, and nothing leaves.
+    // The browser itself reports a missing field and posts nothing.
     expect(page.url()).toBe(`${built.origin}/contact`);
     await expect(page.locator('#message-sent')).toBeHidden();
     await fillIn(page);
@@ -48,7 +48,7 @@ test.describe('JavaScript off', () => {
     });
   });
 
-  test('Subscribe posts the address', async ({page, built, service}) => {
+  test('Subscribe posts the email address', async ({page, built, service}) => {
     service.plan({body: '<h1>Almost there</h1>'});
     await page.goto(`${built.origin}/insights`);
     await page.getByPlaceholder(subscribe.placeholder).fill(ada.email);
@@ -58,7 +58,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('late scripts: an early Enter is posted, and an older draft forgotten', async ({
+test('late scripts: pressing Enter early posts the form, and deletes an older draft', async ({
   contact,
   context,
   page,
@@ -78,14 +78,14 @@ test('late scripts: an early Enter is posted, and an older draft forgotten', asy
   await expect(page.locator('#message-sent')).toBeVisible();
   expect(contact.service.posts).toHaveLength(1);
   expect(contact.service.posts[0]?.fields).toMatchObject(ada);
-  await wakeForm(page);
+  await formReady(page);
   await expect(contact.controls.message).toHaveValue('');
   expect(await contact.storedDraft()).toBeUndefined();
 });
 
-test('the booking link carries who is writing', async ({contact, page}) => {
+test('the booking link includes name and email', async ({contact, page}) => {
   await contact.open();
-  // The link follows what was typed by a timer.
+  // A timer updates the link while the visitor types.
   await page.clock.resume();
   const link = page.getByRole('link', {name: words.contact.consultation.action});
   await expect(link).toHaveAttribute('href', 'https://booking.example/consultation');

@@ -1,9 +1,9 @@
-/** One test for each kind of fault of a form service, and of the way to it. */
-import {ada, copy, elsewhere, fillIn, linkElsewhere, told} from '../support/contactPage';
+/** One test for each way that a form service, or the connection to it, can fail. */
+import {ada, copy, elsewhere, fillIn, linkElsewhere, filled} from '../support/contactPage';
 import {expect, test} from '../support/contactTest';
-import {expectAsKept, heard, listen} from '../support/screenReader';
+import {expectLog, heard, listen} from '../support/screenReader';
 
-test('sent, however often it is clicked: it arrives once, as it was written, with its id', async ({
+test('however often Send is clicked, the message arrives once, unchanged, with its id', async ({
   contact,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('sent, however often it is clicked: it arrives once, as it was written, wit
   expect(headers).not.toHaveProperty('cookie');
   await expect(contact.status).toContainText(fields.message_id?.slice(0, 8).toUpperCase() ?? '-');
 
-  // Going back and forth does not send it again.
+  // Going back does not send it again.
   await linkElsewhere(page).click();
   await expect(page).toHaveURL(elsewhere);
   await page.goBack();
@@ -40,7 +40,7 @@ test('sent, however often it is clicked: it arrives once, as it was written, wit
   contact.expectReceived(1, 1);
 });
 
-test('refused by validation: the words stand at their fields', async ({contact}) => {
+test('rejected by validation: each message is shown at its field', async ({contact}) => {
   const errors = [{field: 'email', message: 'should be an email that exists'}];
   contact.service.plan({status: 422, body: JSON.stringify({errors})});
   await contact.open();
@@ -57,12 +57,18 @@ test('refused by validation: the words stand at their fields', async ({contact})
   expect(contact.service.delivered).toHaveLength(1);
 });
 
-test('refused: the words are shown, with email and copy', async ({contact, context, page}) => {
+test('rejected: the reason is shown, with ways to email and copy', async ({
+  contact,
+  context,
+  page,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   contact.service.plan({status: 400, body: '{"error":"Closed <b>today</b><script>x</script>"}'});
   await contact.open();
   await contact.send(`${ada.message} ${'word '.repeat(600)}the end`);
-  await expect(page.getByRole('alert')).toContainText(told(copy.says, {message: 'Closed today x'}));
+  await expect(page.getByRole('alert')).toContainText(
+    filled(copy.says, {message: 'Closed today x'}),
+  );
   contact.expectReceived(1, 0);
   const draft = (await contact.controls.emailDraft.getAttribute('href')) ?? '';
   expect(new URL(draft).searchParams.get('body')).toMatch(/data pipeline/);
@@ -70,13 +76,13 @@ test('refused: the words are shown, with email and copy', async ({contact, conte
   await contact.controls.copy.click();
   await expect(page.getByText(copy.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ada[^]*the end/);
-  // Where the browser refuses to copy
+  // When the browser does not allow copying
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
   await contact.controls.copy.click();
   await expect(page.getByRole('textbox', {name: copy.notCopied})).toHaveValue(/Ada[^]*the end/);
 });
 
-test('server errors: tried again three times, then kept', async ({contact}) => {
+test('server errors: retried three times, then the message is kept', async ({contact}) => {
   contact.service.plan(
     {status: 500},
     {status: 503, body: '<h1>Oops</h1>'},
@@ -94,7 +100,7 @@ test('server errors: tried again three times, then kept', async ({contact}) => {
   contact.expectReceived(5, 1);
 });
 
-test('connections that break off, and no service at all', async ({contact, service}) => {
+test('dropped connections, and no service at all', async ({contact, service}) => {
   contact.service.plan({fault: 'reset'}, {fault: 'reset'});
   await contact.open();
   await contact.send();
@@ -114,7 +120,7 @@ test('connections that break off, and no service at all', async ({contact, servi
   contact.expectReceived(1, 1);
 });
 
-test('no answer: each try ends after 10 seconds', async ({contact, page}) => {
+test('no answer: each try times out after 10 seconds', async ({contact, page}) => {
   contact.service.plan(...Array<object>(4).fill({fault: 'hang'}));
   await contact.open();
   await contact.send();
@@ -122,18 +128,18 @@ test('no answer: each try ends after 10 seconds', async ({contact, page}) => {
     await expect.poll(() => contact.service.posts.length).toBe(index + 1);
     await page.clock.fastForward(9900);
     await page.clock.runFor(100);
-    if (delay) await expect(contact.status).toContainText(told(copy.retrying));
+    if (delay) await expect(contact.status).toContainText(filled(copy.retrying));
     await page.clock.fastForward(delay);
   }
   await contact.expectFailed(copy.failures.timeout.reason);
   contact.expectReceived(4, 0);
 });
 
-for (const [what, answer] of [
+for (const [problem, answer] of [
   ['malformed JSON', {body: '{"success": tr'}],
   ['an answer that this site may not read (CORS)', {cors: false}],
 ] as const) {
-  test(`${what}: not called sent, and not sent again by itself`, async ({contact, page}) => {
+  test(`${problem}: not reported as sent, and not sent again`, async ({contact, page}) => {
     contact.service.always(answer);
     await contact.open();
     await contact.send();
@@ -143,7 +149,11 @@ for (const [what, answer] of [
   });
 }
 
-test('offline: it waits, and goes out by itself', async ({contact, context, page}) => {
+test('offline: the form waits, and sends once it is online again', async ({
+  contact,
+  context,
+  page,
+}) => {
   contact.service.plan({status: 500});
   await contact.open();
   await context.setOffline(true);
@@ -151,7 +161,7 @@ test('offline: it waits, and goes out by itself', async ({contact, context, page
   await expect(contact.status).toContainText(copy.offline);
   contact.expectReceived(0, 0);
   await context.setOffline(false);
-  await expect(contact.status).toContainText(told(copy.retrying, {attempt: 2, attempts: 4}));
+  await expect(contact.status).toContainText(filled(copy.retrying, {attempt: 2, attempts: 4}));
   await context.setOffline(true);
   await page.clock.fastForward(30_000);
   await expect(contact.status).toContainText(copy.offline);
@@ -161,7 +171,7 @@ test('offline: it waits, and goes out by itself', async ({contact, context, page
   contact.expectReceived(2, 1);
 });
 
-test('a filled honeypot is emptied, and asked about', async ({contact, page}) => {
+test('a filled-in honeypot is cleared; the visitor can resend', async ({contact, page}) => {
   await contact.open();
   const trap = page.locator('input[name="_gotcha"]');
   await expect(trap).toBeHidden();
@@ -174,7 +184,7 @@ test('a filled honeypot is emptied, and asked about', async ({contact, page}) =>
   contact.expectReceived(1, 1);
 });
 
-test('who listens hears the errors, the waiting and the confirmation', async ({contact, page}) => {
+test('a screen reader announces errors, retries, and confirmation', async ({contact, page}) => {
   const errors = [{field: 'email', message: 'should be an email that exists'}];
   contact.service.plan({status: 422, body: JSON.stringify({errors})}, {status: 500});
   await contact.open();
@@ -186,5 +196,5 @@ test('who listens hears the errors, the waiting and the confirmation', async ({c
   await contact.skipDelays([1000]);
   await contact.expectSent();
   const log = await heard(page);
-  expectAsKept('contact-sending', log.slice(log.indexOf('document') + 1));
+  expectLog('contact-sending', log.slice(log.indexOf('document') + 1));
 });

@@ -1,8 +1,8 @@
-/** An ordinary site throughout, in two languages and versions, with state around all pages; and mending in the dev server. */
+/** Ordinary pages only, in two languages and versions, with a stateful `Root`; and how the dev server recovers. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {bar, barLinks, expect, menuButton, themeButton} from '../fixtures';
 import {articles, mainLinks, onePageOfEachKind, services} from '../published';
-import {appIsAlive, at, heading, test as planted} from '../support/plantedSite';
+import {waitForApp, at, heading, test as planted} from '../support/plantedSite';
 import type {SiteCopy} from '../support/siteCopy';
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -26,7 +26,7 @@ export default function Root({children}) {
   return <Name value={name}>{children}</Name>;
 }
 `,
-        // In the version to come and, in German, in the one there is.
+        // In the next version, and in German in the current one.
         [`docs/${file}`]: german,
         [`i18n/de/docusaurus-plugin-content-docs/version-1.0/${file}`]: german,
       });
@@ -36,22 +36,19 @@ export default function Root({children}) {
   ],
 });
 
-test.skip(!process.env.DEEP_TESTS, 'The deep run makes more builds.');
+test.skip(!process.env.DEEP_TESTS, 'Only the deep run makes these builds.');
 test.describe.configure({mode: 'default', timeout: 480_000});
 
-test("an island gets what a provider in the site's root holds", async ({page, visit}) => {
+test('an island reads the context of a provider in `Root`', async ({page, visit}) => {
   await visit('/needs/around');
-  await appIsAlive(page);
+  await waitForApp(page);
   await expect(page.getByRole('main').locator('output')).toHaveText('alive');
 });
 
-test('pages open by their address, and by links without loading one anew', async ({
-  page,
-  visit,
-}) => {
+test('pages open by URL, and by links without a page load', async ({page, visit}) => {
   for (const route of onePageOfEachKind) {
     await visit(route);
-    await appIsAlive(page);
+    await waitForApp(page);
     await expect.soft(heading(page)).toHaveCount(1);
   }
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
@@ -76,7 +73,7 @@ test('pages open by their address, and by links without loading one anew', async
 test('the frame and the filter work', async ({page, visit}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit('/');
-  await appIsAlive(page);
+  await waitForApp(page);
   await menuButton(page).click();
   await bar(page)
     .locator(`a[href="${at('/insights')}"]`)
@@ -94,7 +91,7 @@ test('the frame and the filter work', async ({page, visit}) => {
   await expect(page.getByText('We have moved.')).toBeHidden();
 });
 
-test('services have a page in each version and language, from their own words', async ({
+test('services have a page with its own text in each version and language', async ({
   page,
   visit,
 }) => {
@@ -108,11 +105,11 @@ test('services have a page in each version and language, from their own words', 
   await expect(heading(page)).toHaveText('Kräuter');
 });
 
-test('the dev server forgets a problem once it is mended: a new category, a table that could not be read', async ({
+test('the dev server clears an error once it is fixed: an unknown category, a table with a syntax error', async ({
   context,
   copy,
 }) => {
-  // Not the watched page: the overlay's errors are what is looked for.
+  // Not the fixture's page, which fails on console errors: this test expects some.
   const page = await context.newPage();
   const {address, stop} = await copy.dev();
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');

@@ -1,4 +1,4 @@
-/** Pages by keyboard, by finger, in forced colors, with other text, and without motion. */
+/** Pages by keyboard, by touch, in forced colors, and without motion. */
 import {expect, notFoundMessages, settle, test, type Page} from '../fixtures';
 import {judgedPages} from '../published';
 
@@ -8,7 +8,7 @@ test.describe.configure({timeout: 600_000});
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** The controls that are to be reached by keyboard: all that can be seen and used, by their place. */
+/** The controls that must be reachable by keyboard: the indices of all that are visible and enabled. */
 const reachable = (page: Page) =>
   page.locator(controls).evaluateAll((all) =>
     all.flatMap((one, index) => {
@@ -17,13 +17,13 @@ const reachable = (page: Page) =>
     }),
   );
 
-/** Looks at what has the focus. @returns its place among all, and what is wrong with it */
-function lookAtFocus(selector: string): {index: number; fault: string} {
+/** Checks the focused control. @returns its index among all controls, and what is wrong with it, if anything */
+function checkFocus(selector: string): {index: number; fault: string} {
   const one = document.activeElement as HTMLElement;
   const index = [...document.querySelectorAll(selector)].indexOf(one);
   const {outlineStyle, outlineWidth} = getComputedStyle(one);
   const isRinged = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-  // A wrapped link is where its lines are, not in the box around them.
+  // A wrapped link is visible where its lines are, which may not be the middle of its bounding box.
   const isSeen = [...one.getClientRects()].some(({top, bottom, left, right}) => {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
@@ -35,20 +35,20 @@ function lookAtFocus(selector: string): {index: number; fault: string} {
   return {index, fault: fault && `${name} ${fault}`};
 }
 
-/** Goes through the page by one key until it has come round. */
+/** Presses a key until the focus returns to where it began. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: number[] = [];
   const faults: string[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const {index, fault} = await page.evaluate(lookAtFocus, controls);
+    const {index, fault} = await page.evaluate(checkFocus, controls);
     if (stops.includes(index) || (index < 0 && stops.length > 0)) return {stops, faults};
     if (index >= 0) stops.push(index);
     if (index >= 0 && fault) faults.push(fault);
   }
 }
 
-/** Controls smaller than so many pixels, other than links within a sentence (WCAG 2.5.8). */
+/** Controls smaller than `least` pixels, except links in a sentence (WCAG 2.5.8). */
 const tooSmall = (page: Page, least: number) =>
   page.locator(controls).evaluateAll((all, size) => {
     const isLarge = (width: number, height: number) => width > size - 0.5 && height > size - 0.5;
@@ -65,7 +65,7 @@ const tooSmall = (page: Page, least: number) =>
       .filter((one) => {
         const {width, height, right} = one.getBoundingClientRect();
         if (width <= 1 || right < 0 || isLarge(width, height)) return false;
-        // What a pseudo-element enlarges is as large as that.
+        // A pseudo-element may enlarge the target.
         return !['::before', '::after'].some((part) => {
           const style = getComputedStyle(one, part);
           const isThere = style.content !== 'none' && style.position === 'absolute';
@@ -75,7 +75,7 @@ const tooSmall = (page: Page, least: number) =>
       .map((one) => one.outerHTML.slice(0, 120));
   }, least);
 
-/** What moves, for somebody who wants no motion. */
+/** What still moves for a visitor who prefers reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() => ({
     running: document.getAnimations().length,
@@ -87,26 +87,26 @@ const moving = (page: Page) =>
     }).length,
   }));
 
-/** Controls that stand on a ground of their own and have no edge. */
-const bare = (page: Page) =>
+/** Controls with a background of their own but no border or outline. */
+const borderless = (page: Page) =>
   page.locator(controls).evaluateAll((all) => {
     const isClear = (color: string) => /^rgba\(.*, 0\)$|transparent/.test(color);
     return (
       all
         .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden="true"]'))
-        // What skips to the content is only seen with the focus, and so with its outline.
+        // The skip link is only visible when it has the focus, and then it has an outline.
         .filter((one) => !one.getAttribute('href')?.startsWith('#'))
         .filter((one) => {
           const style = getComputedStyle(one);
-          if (!isClear(style.backgroundColor)) one.setAttribute('data-grounded', '');
+          if (!isClear(style.backgroundColor)) one.setAttribute('data-has-background', '');
           const hasEdge = parseFloat(style.borderTopWidth) >= 1 && !isClear(style.borderTopColor);
-          return one.matches('[data-grounded]') && !hasEdge && style.outlineStyle === 'none';
+          return one.matches('[data-has-background]') && !hasEdge && style.outlineStyle === 'none';
         })
         .map((one) => one.outerHTML.slice(0, 120))
     );
   });
 
-test('by keyboard every control is reached in its order, seen, large enough, and still', async ({
+test('every control is reachable by keyboard in order, visible, large enough, and without motion', async ({
   page,
   visitEach,
 }) => {
@@ -119,7 +119,7 @@ test('by keyboard every control is reached in its order, seen, large enough, and
     expect.soft(down.faults, route).toEqual([]);
     expect.soft(down.stops, route).toEqual(await reachable(page));
 
-    // Back up, where a fixed bar would cover what it scrolls to.
+    // And backwards, where a sticky bar could cover what has the focus.
     await page.setViewportSize({width: 390, height: 700});
     const up = await walk(page, 'Shift+Tab');
     expect.soft(up.faults, route).toEqual([]);
@@ -127,22 +127,19 @@ test('by keyboard every control is reached in its order, seen, large enough, and
   });
 });
 
-test('in forced colors every control that stands on a ground of its own has an edge', async ({
-  page,
-  visitEach,
-}) => {
+test('in forced colors every control with a background has a border', async ({page, visitEach}) => {
   await visitEach(judgedPages, async (route) => {
     await page.emulateMedia({forcedColors: 'none'});
     await settle(page);
-    await bare(page);
-    await expect.soft(page.locator('[data-grounded]')).not.toHaveCount(0);
-    // The browser chooses text and ground then; what had a ground alone would be bare text.
+    await borderless(page);
+    await expect.soft(page.locator('[data-has-background]')).not.toHaveCount(0);
+    // The browser sets the text and background colors, so a control with only a background would look like plain text.
     await page.emulateMedia({forcedColors: 'active'});
-    expect.soft(await bare(page), route).toEqual([]);
+    expect.soft(await borderless(page), route).toEqual([]);
   });
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('targets are 44 pixels wide and high', async ({page, visitEach}) => {

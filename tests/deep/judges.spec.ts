@@ -1,7 +1,7 @@
 /**
- * Every page, and all that opens, before the judges: axe (WCAG 2.2 AA and best practice, nothing ignored), IBM's
- * Equal Access engine and HTML_CodeSniffer. What they can't decide is answered in ACCESSIBILITY.md; what they get
- * wrong is named here.
+ * Runs the three accessibility engines ("judges") on every page and everything that opens: axe (WCAG 2.2 AA and best
+ * practices, with no rule turned off), IBM Equal Access, and HTML_CodeSniffer. ACCESSIBILITY.md answers what they
+ * can't decide; their false positives are listed here.
  */
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
@@ -28,15 +28,15 @@ const widths = [320, 390, 1366];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const scripts = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/HTMLCS.js'];
 
-/** What the two others complain about without cause: the complaint, and why it is none. */
-const mistaken = [
-  // The word of a table's answer is transparent on purpose: a drawn mark stands in its place.
+/** False positives of the other two. */
+const falsePositives = [
+  // The text of a table's answer is transparent on purpose: a drawn mark is shown instead.
   /G18\.Fail .*data-answer=/,
-  // Where a sample's rows are stacked, its headers are out of sight and still read (tests/spoken/home.txt).
+  // Where a sample's rows are stacked, its headers are visually hidden but still read (tests/spoken/home.txt).
   /^table_headers_exists .*data-drawn/,
 ];
 
-/** What axe finds wrong with the page, one line each: rule, where, why. */
+/** The violations that axe finds, one line each: rule, where, why. */
 async function axe(page: Page): Promise<string[]> {
   const rules = {'label-content-name-mismatch': {enabled: true}};
   const {violations} = await new AxeBuilder({page}).options({rules}).withTags(tags).analyze();
@@ -57,7 +57,7 @@ type Judges = {
   };
 };
 
-/** What the two others find, one line each: rule, what is wrong, where. */
+/** The violations that the other two find, one line each: rule, what is wrong, where. */
 async function judge(): Promise<string[]> {
   const {ace, HTMLCS} = window as unknown as Judges;
   const {results} = await new ace.Checker().check(document, ['IBM_Accessibility']);
@@ -73,43 +73,45 @@ async function judge(): Promise<string[]> {
   return [...ibm, ...errors].map((line) => line.slice(0, 400));
 }
 
-/** How pages are looked at: in the deep run in each scheme at each width. */
-const looks = isDeep
+/** The theme and width of each visit; the deep run visits pages in every combination. */
+const variants = isDeep
   ? schemes.flatMap((scheme) => widths.map((width) => [scheme, width] as const))
   : ([
       ['light', 1366],
       ['dark', 390],
     ] as const);
 
-// One test for each half, as two run at a time: every other page, since the long ones follow each other.
+// In two tests, because two run in parallel; every other page in each, because the long ones follow each other.
 const isEven = (_: string, index: number) => index % 2 === 0;
 for (const [name, pages] of [
   ['Half of the pages', judgedPages.filter(isEven)],
   ['The other half', judgedPages.slice(1).filter(isEven)],
 ] as const) {
   test(`${name} has no fault`, async ({page, visitEach}) => {
-    // For `npm run evidence`.
+    // Shown by `npm run evidence`.
     const description = `${pages.length} pages, ${schemes.join(' and ')}, ${widths.join(', ')} px wide`;
     test.info().annotations.push({type: 'judged', description});
     const sources = scripts.map((script) => readFileSync(require.resolve(script), 'utf8'));
     await visitEach(pages, async (route) => {
       await settle(page);
       for (const source of sources) await page.evaluate(source);
-      for (const [colorScheme, width] of looks) {
+      for (const [colorScheme, width] of variants) {
         await page.emulateMedia({colorScheme});
         await page.setViewportSize({width, height: 800});
         const where = `${route}, ${colorScheme}, ${width} px`;
         expect.soft(await axe(page), where).toEqual([]);
         if (!isDeep && colorScheme === 'dark') continue;
         const faults = await page.evaluate(judge);
-        const own = faults.filter((fault) => !mistaken.some((pattern) => pattern.test(fault)));
+        const own = faults.filter(
+          (fault) => !falsePositives.some((pattern) => pattern.test(fault)),
+        );
         expect.soft(own, where).toEqual([]);
       }
     });
   });
 }
 
-/** Opens something and leaves it open. */
+/** Things that open, each with its page and how to open it. */
 const opened: Record<string, [route: string, open: (page: Page) => Promise<void>]> = {
   'The phone menu': [
     '/',

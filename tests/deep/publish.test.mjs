@@ -1,6 +1,6 @@
 /**
- * Carries out each command of the workflows as a runner does, in a copy of the project of another company, and looks
- * for each value of that company in what it publishes. Part of the deep run: it installs from an empty cache.
+ * Runs each command of the workflows as a GitHub runner would, in a copy of the project with another company's values,
+ * and looks for each of those values in the build. Only in the deep run: it installs from an empty cache.
  * @jest-environment node
  */
 import {execFile, execFileSync} from 'node:child_process';
@@ -14,14 +14,14 @@ import {createStaticServer} from '../../scripts/serve.mjs';
 import {files as yamlFiles} from '../../src/content/model';
 import {makeFolder} from '../../src/testing/folder';
 
-/** The steps of all workflows; those of publish.yml first, because the others look at what it builds. */
+/** The steps of all workflows; those of publish.yml come first because the others check its build. */
 const steps = ['publish', 'check', 'daily', 'evidence'].flatMap((name) => {
   const {jobs} = parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
   return Object.values(jobs).flatMap((job) => job.steps ?? []);
 });
 const commands = new Map(steps.filter(({run}) => run).map(({run, env = {}}) => [run, env]));
 
-/** What GitHub fills in: the site is a project's, at a path of the owner's address. */
+/** What GitHub fills in for a project site, under the path of its repository. */
 const base = '/website/';
 const host = 'owner.github.io';
 const filledIn = {
@@ -35,14 +35,14 @@ const filledIn = {
 };
 const fillIn = (text) =>
   text.replace(/\$\{\{ (.*?) \}\}/g, (_, name) => {
-    if (!(name in filledIn)) throw new Error(`Nothing is filled in for ${name}.`);
+    if (!(name in filledIn)) throw new Error(`No value for ${name}.`);
     return filledIn[name];
   });
 
-const standIns = [
-  // A registry that doesn't answer this question says nothing against a package.
-  [/^npm audit /, (run) => `said=$(${run} 2>&1) || grep 'audit endpoint' <<< "$said"`],
-  // It runs already.
+const replacements = [
+  // A registry without the audit endpoint is not a fault of a package.
+  [/^npm audit /, (run) => `output=$(${run} 2>&1) || grep 'audit endpoint' <<< "$output"`],
+  // This is part of it.
   [/^npm test\b/, () => ''],
   // It takes an hour; scripts/evidence.test.mjs looks at the page that it writes.
   [/^npm run evidence$/, () => ''],
@@ -55,13 +55,13 @@ const standIns = [
   [/^npx playwright install /, (run) => run.replace('--with-deps', '--dry-run')],
 ];
 
-/** The runner's clone, and the address that answers for the published site. */
+/** The runner's clone, and the URL of a local server in place of the published site. */
 const root = makeFolder();
 let server;
 
-/** Carries out a command as a runner does. @returns what was said where it fails */
-function carryOut(run, env) {
-  const [, standIn] = standIns.find(([pattern]) => pattern.test(run)) ?? [];
+/** Runs a command as a runner would. @returns "succeeds", or the output of a failed command */
+function runStep(run, env) {
+  const [, replacement] = replacements.find(([pattern]) => pattern.test(run)) ?? [];
   const visiting = `const get = fetch;
     globalThis.fetch = (url, options) => get(url.replace('https://${host}', '${server}'), options);`;
   const given = {
@@ -71,7 +71,7 @@ function carryOut(run, env) {
     GITHUB_ACTIONS: 'true',
     GITHUB_STEP_SUMMARY: path.join(root, 'summary.md'),
     npm_config_cache: path.join(root, 'cache'),
-    // What check.yml looks at was built by publish.yml.
+    // check.yml checks the build of publish.yml.
     ...(run.includes('--dir') && {SITE_URL: `https://${host}`, BASE_URL: base}),
     ...(run.includes('$ADDRESS') && {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(visiting)}`,
@@ -79,13 +79,13 @@ function carryOut(run, env) {
   };
   for (const [name, text] of Object.entries(env)) given[name] = fillIn(String(text));
   const options = {cwd: root, env: given, maxBuffer: 2 ** 26};
-  return promisify(execFile)('bash', ['-e', '-c', standIn?.(run) ?? run], options).then(
-    () => 'It ends well.',
+  return promisify(execFile)('bash', ['-e', '-c', replacement?.(run) ?? run], options).then(
+    () => 'succeeds',
     ({stdout, stderr}) => stdout + stderr,
   );
 }
 
-/** The files of the build, by their names, and what stands in them. */
+/** The files of the build: names and content. */
 let files;
 const results = new Map();
 
@@ -106,7 +106,7 @@ beforeAll(async () => {
   git('switch', 'main');
   git('merge', '--no-ff', 'change', '-m', 'Merge');
 
-  // As actions/checkout has it: so many commits of the merge, and no branch.
+  // Like actions/checkout: a shallow clone of the merge, with no branch.
   const depth = steps[0].with['fetch-depth'] ?? 1;
   const clone = gitIn.bind(null, root);
   clone('init');
@@ -117,7 +117,7 @@ beforeAll(async () => {
   const answering = createStaticServer({dir: build, base}).listen(0);
   await once(answering, 'listening');
   server = `http://localhost:${answering.address().port}`;
-  for (const [run, env] of commands) results.set(run, await carryOut(run, env));
+  for (const [run, env] of commands) results.set(run, await runStep(run, env));
   answering.close();
   files = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .map((file) => path.join(build, file))
@@ -125,25 +125,25 @@ beforeAll(async () => {
     .map((file) => [file, readFileSync(file, 'utf8').toLowerCase()]);
 }, 900_000);
 
-test.each([...commands.keys()])('"%s", a command of the workflows, ends well', (run) =>
-  expect(results.get(run)).toBe('It ends well.'),
+test.each([...commands.keys()])('workflow command succeeds: %s', (run) =>
+  expect(results.get(run)).toBe('succeeds'),
 );
 
-/** The files in the build that hold a text. */
+/** The files in the build that contain a text. */
 const filesWith = (text) =>
   files.filter(([, own]) => own.includes(text.toLowerCase())).map(([file]) => file);
 
-/** Every field that an owner may fill in, by its path in the model. */
+/** The path in the model of every field that an owner may fill in. */
 const fieldsOf = (fields, above = '') =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.fields ? fieldsOf(field.fields, `${above}${name}.`) : `${above}${name}`,
   );
 const {identity, company} = yamlFiles;
 
-/** What an owner has written, every value a text. */
+/** An owner's YAML file, with every value as a string. */
 const readIdentity = (file) => parse(readFileSync(file, 'utf8'), {schema: 'failsafe'});
 
-/** Every value that the other company has, by the path of its field. */
+/** All values of the other company, with the paths of their fields. */
 const valuesIn = (value, field) =>
   typeof value === 'object'
     ? Object.entries(value).flatMap(([name, own]) =>
@@ -154,17 +154,17 @@ const values = ['identity', 'company'].flatMap((name) =>
   valuesIn(readIdentity(`${identities}/complete/src/site/${name}.yml`)),
 );
 
-/** What becomes of a value on a page, where it isn't itself that stands there. */
+/** How values look on a page, if not as they were written. */
 const traces = {
   phone: (value) => `tel:${value.replaceAll(' ', '')}`,
-  // Its month follows, before the period.
+  // The month follows it, before the period.
   'claims.basis': (value) => value.replace(/\.$/, ''),
 };
 
-/** What changes nothing on the published site, and what it changes instead. */
+/** Fields that change nothing on the published site, and what they change instead. */
 const elsewhere = {
-  url: 'the address, where the environment names no other: src/settings.test.ts',
-  'officeHours.timeZone': 'the day it is, in src/content/days.ts and src/islands/OfficeHours',
+  url: 'the site’s URL, if the environment has none: src/settings.test.ts',
+  'officeHours.timeZone': 'the current day, in src/content/days.ts and src/islands/OfficeHours',
   'repository.deploymentBranch': 'where `npm run deploy` publishes to',
   'claims.name': 'what `npm run check:live` asks for',
   'claims.date': 'the same',
@@ -172,20 +172,20 @@ const elsewhere = {
 
 test.each(
   fieldsOf({...identity.fields, ...company.fields}).filter((field) => !(field in elsewhere)),
-)('what the owner fills in is published: %s', (field) => {
+)('every field the owner fills in is published: %s', (field) => {
   const own = values.filter((one) => `${one.field}.`.startsWith(`${field}.`));
-  // Its own value alone is no part of another one.
+  // Ignore values that are part of another field's value.
   const others = values.filter((one) => !own.includes(one)).map(({value}) => value);
   const isOwn = ({value}) => !others.some((other) => other.includes(value));
   expect(own.filter(isOwn)).not.toEqual([]);
   for (const {value} of own) {
-    // Scripts hold all that they may need some day.
+    // Not in scripts alone, which may include values that no page shows.
     const published = filesWith(traces[field]?.(value) ?? value);
     expect(published.filter((file) => !file.endsWith('.js'))).not.toEqual([]);
   }
 });
 
-test("nothing of the project's own company is left where another one is filled in", () => {
+test("none of the original company's values is left in another company's site", () => {
   const {company: name, partner, emails, phone} = readIdentity('src/site/identity.yml');
   const left = [name, partner, phone, ...Object.values(emails)].filter(
     (value) => value.length > 3 && !values.some((one) => one.value === value),

@@ -8,7 +8,7 @@ import {buildCopy, copyProject} from '../support/projectCopy.mjs';
 const date = '2026-01-02T03:04:05Z';
 const committed = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date};
 
-/** The files of a build of the project in a folder of its own, by their names. */
+/** Builds a copy of the project. @returns the hash of each file, by name */
 function build(variables) {
   const root = copyProject();
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
@@ -21,7 +21,7 @@ function build(variables) {
   return files;
 }
 
-test('builds of one commit are equal, in another folder and time zone and on another day too', () => {
+test('builds of one commit are identical, even in another folder, time zone, and on another day', () => {
   const here = build({TZ: 'America/New_York'});
   const there = build({TZ: 'Pacific/Kiritimati', NODE_OPTIONS: inDays(1)});
   expect([...there].filter(([name, hash]) => here.get(name) !== hash)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The browsers beside Chromium: Playwright's own builds where they are installed, else those of the system. */
+/** Finds other browsers than Chromium: Playwright's builds if installed, or else the system's. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {firefox, webkit} from '@playwright/test';
@@ -6,7 +6,7 @@ import {firefox, webkit} from '@playwright/test';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** What drives an engine: Playwright, or the program that speaks WebDriver (BiDi for Firefox). */
+/** A browser engine. `system` is the program that speaks WebDriver (BiDi for Firefox); without it, Playwright does. */
 export type Engine = {name: EngineName; system?: string};
 
 const onPath = (...names: string[]) =>
@@ -15,7 +15,7 @@ const onPath = (...names: string[]) =>
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find(existsSync);
 
-/** Says how to install what is missing. */
+/** How to install a missing engine. */
 export const installing =
   '"npx playwright install --with-deps firefox webkit", or on Debian ' +
   '"apt-get install firefox-esr webkit2gtk-driver xvfb"';

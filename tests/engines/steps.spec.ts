@@ -14,23 +14,23 @@ const text = (selector: string, words: string) =>
 const isThere = (selector: string) => document.querySelector(selector)?.checkVisibility();
 const isAt = (path: string) => (location.pathname + location.search).endsWith(path);
 
-const ground = () => getComputedStyle(document.documentElement).backgroundColor;
-/** A page that is left ends what it was loading. */
+const background = () => getComputedStyle(document.documentElement).backgroundColor;
+/** Logged when a visitor leaves a page that is still loading. */
 const leaving = /download failed|ChunkLoad/;
 const category = articles.at(-1)?.category ?? '';
 
-/** Where each step begins, and what is done there. */
+/** The page that each step starts from, and what the visitor does there. */
 const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<unknown>]> = {
-  'the theme is changed, and kept on the next page': [
+  'a chosen theme is kept on the next page': [
     '/about',
     async (visitor) => {
-      const before = await visitor.run(ground);
+      const before = await visitor.run(background);
       await visitor.click('header button[data-theme-toggle], header button[aria-pressed]');
       await visitor.until(
         (light) => getComputedStyle(document.documentElement).backgroundColor !== light,
         before,
       );
-      const chosen = await visitor.run(ground);
+      const chosen = await visitor.run(background);
       await visitor.click(`header nav a[href$="${mainLinks.at(-1)?.to}"]`);
       await visitor.until(isAt, mainLinks.at(-1)?.to ?? '');
       await visitor.until(
@@ -39,7 +39,7 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       );
     },
   ],
-  'the menu of a phone leads to a page': [
+  'the phone menu opens, and its links work': [
     '/',
     async (visitor) => {
       await visitor.resize(500, 800);
@@ -50,7 +50,7 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       await visitor.until(isAt, mainLinks.at(-1)?.to ?? '');
     },
   ],
-  'search finds a page, by keyboard': [
+  'search finds a page by keyboard': [
     '/about',
     async (visitor) => {
       await visitor.click('header button[popovertarget="search"]');
@@ -62,11 +62,11 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       await visitor.until(isAt, route);
     },
   ],
-  'a term is explained': [
+  'clicking a term explains it': [
     withTerm,
     async (visitor) => {
       await visitor.resize(900, 800);
-      // A page that moves hides it, and it moves when the fonts come.
+      // Scrolling and layout shifts hide the tooltip, and loading fonts shift the page.
       await visitor.until(
         () =>
           document.documentElement.matches('[data-fonts]') &&
@@ -77,7 +77,7 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       await visitor.until(isThere, '[role="tooltip"]');
     },
   ],
-  'the form names what is missing, and confirms what was sent': [
+  'the form points out missing fields, and confirms a message': [
     '/contact',
     async (visitor) => {
       const send = '#contact-form button[type="submit"]';
@@ -91,17 +91,17 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
         await visitor.click(`#contact-form [name="${name}"]`);
         await visitor.type(words);
       }
-      // The owner's form service gets no message from a test.
+      // Never send test messages to the owner's form service.
       if (readSettings(site, process.env).contact) return;
       await visitor.click(send);
       const {title} = words.shared.form.confirmation;
       await visitor.until(text, '[aria-live], [role="status"]', title);
     },
   ],
-  'an inquiry type is chosen, by a letter': [
+  'typing a letter selects an inquiry type': [
     '/contact',
     async (visitor) => {
-      // The focus is on its way to what a click opened; from the field before it, a key goes there at once.
+      // A click would open the list, which gets the focus late. Tab moves the focus at once.
       await visitor.click('#contact-form [name="email"]');
       await visitor.press('Tab');
       const {label = '', value = ''} = words.shared.form.inquiryTypes.at(-1) ?? {};
@@ -123,20 +123,20 @@ const steps: Record<string, [path: string, act: (visitor: Visitor) => Promise<un
       );
     },
   ],
-  'an unknown address leads to search': [
+  'the 404 page offers a search': [
     unknownPath,
     async (visitor) => {
       await visitor.click('main button');
-      // A page that is left while it loads the index tells so.
+      // Leaving while the index loads would log an error.
       const answered = '#search:popover-open:is([data-state="results"], [data-state="none"])';
       await visitor.until(isThere, answered);
     },
   ],
 };
 
-/** The second visit finds scripts and styles in the browser's cache: they run earlier. */
+/** In a second visit, scripts and styles come from the browser's cache, so they run earlier. */
 const visits = process.env.DEEP_TESTS ? 2 : 1;
-/** An unknown address is one of the steps, and the next page may come without a transition. */
+/** One step visits a 404 page, and browsers may skip a view transition. */
 const noise = /404|^Transition was/;
 const faultsOf = ({faults}: Visitor) =>
   faults.filter((fault) => !noise.test(fault) && !leaving.test(fault) && !isCounting(fault));
@@ -151,17 +151,14 @@ for (const [name, [path, act]] of Object.entries(steps)) {
   });
 }
 
-test('pages open with their heading, without a fault, and fit a phone', async ({
-  visitor,
-  baseURL,
-}) => {
+test('pages open without errors, with a heading, and fit a phone', async ({visitor, baseURL}) => {
   test.slow();
   await visitor.resize(500, 800);
   for (const route of triedPages) {
     await visitor.open(baseURL + route.slice(1));
     expect.soft(await visitor.run(isThere, 'h1'), route).toBe(true);
     expect.soft(await visitor.run(() => document.body.scrollWidth), route).toBeLessThanOrEqual(500);
-    // Firefox reports a font as failed whose page is left before it has come.
+    // Firefox logs an error if the visitor leaves before a font has loaded.
     await visitor.until(() => document.fonts.status === 'loaded');
   }
   expect(faultsOf(visitor)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The test of every engine: it has a visitor. */
+/** Playwright's test with a `visitor` fixture that works in every engine. */
 import {expect, test as base} from '@playwright/test';
 import type {Engine} from './find';
 import {launch, type Visitor} from './visitor';

@@ -1,4 +1,4 @@
-/** A visitor with a fresh browser profile, whatever drives the browser: Playwright, WebDriver BiDi or WebDriver. */
+/** A visitor with a new browser profile, driven by Playwright, WebDriver BiDi, or WebDriver. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -8,13 +8,13 @@ import {chromium, expect, firefox, webkit, type Browser, type Page} from '@playw
 import WebSocket from 'ws';
 import type {Engine} from './find';
 
-/** Keys by WebDriver's code, which Playwright knows by name. */
+/** WebDriver's codes for keys, by Playwright's names. */
 const keyNames = {Enter: '\uE007', Tab: '\uE004', ArrowLeft: '\uE012'};
 export type Key = keyof typeof keyNames;
 
-/** What can be done in every engine. */
+/** The actions that work in every engine. */
 export abstract class Visitor {
-  /** What the page wrote to the console as an error or threw, where the driver tells. */
+  /** The page's console errors and exceptions, as far as the driver reports them. */
   readonly faults: string[] = [];
   abstract resize(width: number, height: number): Promise<void>;
   abstract moveTo(x: number, y: number): Promise<void>;
@@ -25,7 +25,7 @@ export abstract class Visitor {
   protected abstract navigate(address: string): Promise<unknown>;
   protected abstract evaluate(expression: string): Promise<unknown>;
 
-  /** Runs a function in the page, between JSON and JSON. */
+  /** Runs a function in the page. Its arguments and result must survive JSON. */
   async run<Args extends unknown[], Result>(
     act: (...args: Args) => Result,
     ...args: Args
@@ -34,28 +34,28 @@ export abstract class Visitor {
     return JSON.parse((await this.evaluate(`JSON.stringify(${call} ?? null)`)) as string) as Result;
   }
 
-  /** Waits until a function says yes in the page. */
+  /** Waits until a function returns something truthy in the page. */
   async until<Args extends unknown[]>(act: (...args: Args) => unknown, ...args: Args) {
-    // While one page goes and the next comes, there is nothing to ask.
+    // Between two pages, no script can run.
     const ask = () => this.run(act, ...args).then(Boolean, () => false);
     const message = `${act.toString()} of ${JSON.stringify(args)}`;
     await expect.poll(ask, {message, timeout: 20_000, intervals: [20, 50]}).toBe(true);
   }
 
-  /** Opens a page and waits until its first words have come. */
+  /** Opens a page and waits until it starts to load. */
   async start(address: string): Promise<void> {
     await this.run(() => Object.assign(window, {isLeft: true}) && 0);
     await this.navigate(address);
     await this.until((url) => location.href === url && !('isLeft' in window), address);
   }
 
-  /** Opens a page and waits until it is whole. */
+  /** Opens a page and waits until it has loaded. */
   async open(address: string): Promise<void> {
     await this.start(address);
     await this.until(() => document.readyState === 'complete');
   }
 
-  /** Clicks the middle of what a selector finds, once it is there and not disabled. */
+  /** Clicks the middle of the element that a selector finds, once it exists and is enabled. */
   async click(selector: string): Promise<void> {
     await this.until((one) => document.querySelector(one)?.matches(':not(:disabled)'), selector);
     await this.until(clickable, selector);
@@ -65,7 +65,7 @@ export abstract class Visitor {
   }
 }
 
-/** The middle of what is there, painted and uncovered, once it is in view. */
+/** Scrolls an element into view. @returns its middle; undefined as long as it is hidden, unpainted, or covered */
 function clickable(selector: string): [x: number, y: number] | undefined {
   const element = [...document.querySelectorAll(selector)].find((one) =>
     one.checkVisibility({visibilityProperty: true, opacityProperty: true}),
@@ -114,7 +114,7 @@ class PlaywrightVisitor extends Visitor {
   }
 }
 
-/** Clicks and keys are told alike in both protocols. */
+/** Pointer and key actions are the same in both protocols. */
 abstract class WebDriverVisitor extends Visitor {
   protected abstract perform(actions: object[]): Promise<unknown>;
   async moveTo(x: number, y: number) {
@@ -139,7 +139,7 @@ abstract class WebDriverVisitor extends Visitor {
 type Message = {id?: number; method?: string; error?: string; message?: string};
 type LogEntry = {level: string; text: string; source: {context?: string}};
 
-/** A connection by WebDriver BiDi. */
+/** A WebDriver BiDi connection. */
 class Bidi {
   private count = 0;
   private readonly waiting = new Map<number, (message: Message & {result: never}) => void>();
@@ -205,56 +205,56 @@ class ClassicVisitor extends WebDriverVisitor {
   }
   static async create(driver: string) {
     const alwaysMatch = {browserName: 'MiniBrowser', pageLoadStrategy: 'none'};
-    const {sessionId} = (await ask(`${driver}/session`, {capabilities: {alwaysMatch}})) as {
+    const {sessionId} = (await post(`${driver}/session`, {capabilities: {alwaysMatch}})) as {
       sessionId: string;
     };
     return new ClassicVisitor(`${driver}/session/${sessionId}`);
   }
   navigate(url: string) {
-    return ask(`${this.session}/url`, {url});
+    return post(`${this.session}/url`, {url});
   }
   evaluate(expression: string) {
-    return ask(`${this.session}/execute/sync`, {script: `return ${expression}`, args: []});
+    return post(`${this.session}/execute/sync`, {script: `return ${expression}`, args: []});
   }
   async resize(width: number, height: number) {
-    // The window has edges and a bar of its own, which are told late.
+    // WebDriver sets the size of the whole window, and the size of its borders and toolbar is known late.
     const isResized = async () => {
       const [edges = 0, bar = 0] = await this.run(() => [
         outerWidth - innerWidth,
         outerHeight - innerHeight,
       ]);
-      await ask(`${this.session}/window/rect`, {width: width + edges, height: height + bar});
+      await post(`${this.session}/window/rect`, {width: width + edges, height: height + bar});
       return (await this.run(() => innerWidth)) === width;
     };
     await expect.poll(isResized).toBe(true);
   }
   perform(actions: object[]) {
-    return ask(`${this.session}/actions`, {actions});
+    return post(`${this.session}/actions`, {actions});
   }
   async end() {
     await fetch(this.session, {method: 'DELETE'});
   }
 }
 
-async function ask(address: string, body: object): Promise<unknown> {
+async function post(address: string, body: object): Promise<unknown> {
   const response = await fetch(address, {method: 'POST', body: JSON.stringify(body)});
   const {value} = (await response.json()) as {value: unknown};
   if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
   return value;
 }
 
-/** Waits for words that a program says when it is ready. */
-const said = (stream: Readable | null, words: RegExp) =>
+/** Waits until a program prints what `pattern` matches. @returns the first group of the match */
+const printed = (stream: Readable | null, pattern: RegExp) =>
   new Promise<string>((resolve) => {
     let text = '';
     stream?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const found = words.exec(text)?.[1];
+      const found = pattern.exec(text)?.[1];
       if (found) resolve(found);
     });
   });
 
-/** Starts a browser. @returns what makes visitors, one after the other, and what ends it */
+/** Starts a browser. @returns a function that creates visitors, one at a time, and one that closes the browser */
 export async function launch({name, system}: Engine) {
   const programs: ChildProcess[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
@@ -267,7 +267,7 @@ export async function launch({name, system}: Engine) {
   };
   if (system && name === 'firefox') {
     const args = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0'];
-    const address = await said(run(system, args).stderr, /listening on (ws:\S+)\s/);
+    const address = await printed(run(system, args).stderr, /listening on (ws:\S+)\s/);
     const socket = new WebSocket(`${address}/session`);
     await new Promise((resolve) => socket.once('open', resolve));
     const bidi = new Bidi(socket);
@@ -276,7 +276,7 @@ export async function launch({name, system}: Engine) {
     create = () => BidiVisitor.create(bidi);
   } else if (system) {
     const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-    const display = await said(run('Xvfb', screen).stdout, /(\d+)\s/);
+    const display = await printed(run('Xvfb', screen).stdout, /(\d+)\s/);
     const port = 20_000 + (process.pid % 20_000);
     run(system, [`--port=${port}`], {DISPLAY: `:${display}`});
     const driver = `http://127.0.0.1:${port}`;

@@ -5,11 +5,11 @@ import {fillIn as fillWords} from '../../src/site/fillIn';
 import {expect, stopClock} from '../fixtures';
 import type {FaultyServer} from './faultyServer';
 
-/** The form's words. */
+/** The form's text. */
 export const copy = words.shared.form;
 
-/** A sentence as a visitor reads it, with any words in place of what isn't given. */
-export const told = (sentence: string, values: Parameters<typeof fillWords>[1] = {}) => {
+/** Matches a text of the form with its placeholders filled in; those without a value match anything. */
+export const filled = (sentence: string, values: Parameters<typeof fillWords>[1] = {}) => {
   const parts = fillWords(sentence, values).split(/\{\{.*?\}\}/);
   return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
 };
@@ -17,25 +17,25 @@ export const told = (sentence: string, values: Parameters<typeof fillWords>[1] =
 /** Milliseconds before the first, second and third retry, as specified. */
 const retryDelays = [1000, 2000, 4000];
 
-/** The visitor of all tests. */
+/** What the visitor enters in every test. */
 export const ada = {
   name: 'Ada Lovelace',
   email: 'ada@visitor.example',
   message: 'We need a data pipeline.',
 };
 
-/** A link of the footer to another page, and where it leads. */
+/** A footer link to another page, and the URL of that page. */
 export const linkElsewhere = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: quickLinks[0]?.label, exact: true});
 export const elsewhere = new RegExp(`${quickLinks[0]?.to}$`);
 
-/** The contact form's controls, by what a visitor sees. */
+/** The contact form's controls, found by their visible text. */
 export const controlsOf = (page: Page) => ({
   name: page.getByPlaceholder(copy.name.placeholder, {exact: true}),
   email: page.getByPlaceholder(copy.email.placeholder, {exact: true}),
   message: page.getByPlaceholder(copy.message.placeholder, {exact: true}),
   inquiry: page.getByRole('combobox', {name: copy.inquiryType.label}),
-  // The first: "Try again" sends the form too.
+  // The first one, because "Try again" is a submit button too.
   send: page.locator('#contact-form button[type="submit"]').first(),
   toast: page.getByText(copy.confirmation.title, {exact: true}).locator('visible=true'),
   emailDraft: page.getByRole('link', {name: copy.mail}),
@@ -49,8 +49,8 @@ export async function fillIn(page: Page, message = ada.message): Promise<void> {
   await box.fill(message);
 }
 
-/** Waits until the form has come to life, which it does by itself. */
-export const wakeForm = (page: Page) =>
+/** Waits until the form has hydrated, which needs no interaction. */
+export const formReady = (page: Page) =>
   expect(page.locator('#contact-form[data-is-ready]')).toBeAttached();
 
 /** The contact page of a site with a form service, as a visitor uses it. */
@@ -64,17 +64,17 @@ export class ContactPage {
     readonly retry = page.getByRole('button', {name: copy.retry}),
   ) {}
 
-  /** Opens the page, its clock stopped, so that every wait is the test's to skip, and waits until the form works. */
+  /** Opens the page with its clock stopped, so that tests can skip delays, and waits until the form works. */
   async open(): Promise<void> {
     await stopClock(this.page);
     await this.page.goto(`${this.built.origin}/contact`);
-    await wakeForm(this.page);
+    await formReady(this.page);
   }
 
-  /** Loads the page once more. */
+  /** Reloads the page, and waits until the form works. */
   async reload(): Promise<void> {
     await this.page.reload();
-    await wakeForm(this.page);
+    await formReady(this.page);
   }
 
   /** Fills in the form and sends it. */
@@ -83,36 +83,36 @@ export class ContactPage {
     await this.controls.send.click();
   }
 
-  /** Skips the waiting before these retries, each time the form says it is waiting. */
+  /** Skips the delay before each retry, once the form says that it is waiting. */
   async skipDelays(delays = retryDelays): Promise<void> {
     for (const [index, delay] of delays.entries()) {
       await expect(this.status).toContainText(
-        told(copy.retrying, {attempt: index + 2, attempts: retryDelays.length + 1}),
+        filled(copy.retrying, {attempt: index + 2, attempts: retryDelays.length + 1}),
       );
       await this.page.clock.fastForward(delay);
     }
   }
 
-  /** The message went through: the visitor is told in two ways, and nothing is left behind. */
+  /** Expects two confirmations, an empty form, and no stored draft. */
   async expectSent(): Promise<void> {
-    await expect(this.status).toContainText(told(copy.sent));
+    await expect(this.status).toContainText(filled(copy.sent));
     await expect(this.controls.toast.first()).toBeVisible();
     const {name, email, message} = this.controls;
     for (const field of [name, email, message]) await expect(field).toHaveValue('');
     expect(await this.storedDraft()).toBeUndefined();
   }
 
-  /** The visitor is told why, has other ways on, and the message is still in the form and in the tab. */
+  /** Expects the reason and the alternatives, with the message still in the form and in storage. */
   async expectFailed(reason: string, message = ada.message): Promise<void> {
     await expect(this.page.locator('#contact-form').getByRole('alert')).toContainText(reason);
-    for (const way of [this.retry, this.controls.emailDraft, this.controls.copy])
-      await expect(way).toBeVisible();
+    for (const alternative of [this.retry, this.controls.emailDraft, this.controls.copy])
+      await expect(alternative).toBeVisible();
     await expect(this.controls.message).toHaveValue(message);
     expect(await this.storedDraft()).toContain(ada.name);
     await expect(this.controls.toast).toHaveCount(0);
   }
 
-  /** Sends the message again, which works this time, and says it is the same one. */
+  /** Sends the message again, and expects it to go through. */
   async expectRetryWorks(): Promise<void> {
     await this.retry.click();
     await this.expectSent();
@@ -125,7 +125,7 @@ export class ContactPage {
     );
   }
 
-  /** What the service received: this many posts, all of one message, and the owner has it so often. */
+  /** Expects this many posts with one message id, and this many messages delivered to the owner. */
   expectReceived(posts: number, delivered: number): void {
     expect(this.service.posts).toHaveLength(posts);
     const ids = new Set(this.service.posts.map(({fields}) => fields.message_id));

@@ -1,6 +1,6 @@
 /**
- * The tests of the site's forms, whatever services the owner has: on a site that was built with services on this
- * machine, which misbehave as each test tells them (`tests/contact-faults/`), and on one without any.
+ * Fixtures for testing the forms, whatever services the owner uses: a site with local services that fail as each
+ * test demands (`tests/contact-faults/`), and a site without services.
  */
 import path from 'node:path';
 import {test as base} from '@playwright/test';
@@ -14,7 +14,7 @@ import {countingParses, parseCounter} from './countParses';
 import {FaultyServer} from './faultyServer';
 import {SiteCopy} from './siteCopy';
 
-/** A copy of the project in which the owner has set no service. */
+/** A copy of the project without any services in `identity.yml`. */
 function copyWithoutServices(): SiteCopy {
   const copy = new SiteCopy();
   const file = 'src/site/identity.yml';
@@ -24,19 +24,19 @@ function copyWithoutServices(): SiteCopy {
   return copy;
 }
 
-/** The bundler's cache belongs to the main build. */
+/** Only the main build may use the bundler's cache. */
 const uncached = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** The ordinary test, on a site without services: the site itself, or a copy of it where the owner has set some. */
+/** The `test` of fixtures.ts on a site without services: the site itself, or a copy if the owner has set some. */
 export const unconnected = ordinary.extend<object, {origin: string | undefined}>({
   origin: [
-    // eslint-disable-next-line no-empty-pattern -- the runner wants to see that nothing is asked for
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       if (Object.keys(readSettings(site, process.env)).length === 0) return use(undefined);
       const copy = copyWithoutServices();
       const none = {CONTACT_ENDPOINT: '', NEWSLETTER_ENDPOINT: '', BOOKING_URL: ''};
-      const {isFine, said} = await copy.build('build', {BASE_URL: basePath, ...uncached, ...none});
-      if (!isFine) throw new Error(said);
+      const {isOk, output} = await copy.build('build', {BASE_URL: basePath, ...uncached, ...none});
+      if (!isOk) throw new Error(output);
       await use(await copy.serve('build', basePath));
       copy.remove();
     },
@@ -45,8 +45,8 @@ export const unconnected = ordinary.extend<object, {origin: string | undefined}>
   baseURL: ({baseURL, origin}, use) => use(origin ?? baseURL),
 });
 
-/** What the browser itself says of a fault that a test makes on purpose. */
-const faultNoise = /Failed to load resource|CORS policy|net::ERR_/;
+/** What the browser logs about failures that a test causes on purpose. */
+const expectedMessages = /Failed to load resource|CORS policy|net::ERR_/;
 
 type Built = {origin: string; folder: string; parses: (text: string) => number};
 type WorkerFixtures = {built: Built; service: FaultyServer};
@@ -54,10 +54,10 @@ type WorkerFixtures = {built: Built; service: FaultyServer};
 const articleWith = (fields: string[], text: string) =>
   `${article.replace(/^(title|date): .*\n/gm, '').replace('---\n', `---\n${fields.join('\n')}\n`)}\n${text}\n`;
 
-/** What stands after a picture's end does not matter to browsers. Under 10 kB it would be inlined. */
+/** An image of over 10 kB, which isn't inlined. Browsers ignore the bytes after its end. */
 const picture = Buffer.concat([pixel, Buffer.alloc(20_000)]);
 
-/** Files of writers that are not of every day: drafts, signs that mean something to HTML, old addresses. */
+/** Unusual files of writers: drafts, special characters of HTML, redirects. */
 const unusual = {
   'docs/technology/zebrawood-rooms.md': service
     .replace(/\nredirect_from:.*/, '')
@@ -84,10 +84,10 @@ const unusual = {
   'blog/form.pdf': '%PDF-1.4',
 };
 
-/** Playwright's test with that site; none may leave an error, or write what was typed into an address. */
+/** Playwright's test with that site. It fails on errors, and if a URL contains what the visitor typed. */
 export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
   service: [
-    // eslint-disable-next-line no-empty-pattern -- the runner wants to see that nothing is asked for
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const service = new FaultyServer();
       await service.listen();
@@ -100,9 +100,9 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
     async ({service}, use) => {
       const copy = copyWithoutServices();
       copy.add(unusual);
-      // Both are there before they are built in, so that nobody else can take their ports.
+      // Both servers start before the build that uses their URLs, so that nothing else can take their ports.
       const origin = (await copy.serve('build', '/')).slice(0, -1);
-      const {isFine, said} = await copy.build('build', {
+      const {isOk, output} = await copy.build('build', {
         SITE_URL: origin,
         BASE_URL: '/',
         CONTACT_ENDPOINT: `${service.origin}/f/test`,
@@ -111,7 +111,7 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
         ...uncached,
         ...countingParses,
       });
-      if (!isFine) throw new Error(said);
+      if (!isOk) throw new Error(output);
       const parses = parseCounter(copy.root);
       await use({origin, folder: path.join(copy.root, 'build'), parses});
       copy.remove();
@@ -119,16 +119,16 @@ export const test = base.extend<{contact: ContactPage}, WorkerFixtures>({
     {scope: 'worker', timeout: 300_000},
   ],
   contact: async ({page, built, service}, use) => {
-    const faults = watch(page, built.origin, faultNoise);
+    const faults = watch(page, built.origin, expectedMessages);
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
     service.plan();
     await use(new ContactPage(page, built, service));
     const own = faults.filter((fault) => !fault.includes(`${service.origin}/`));
-    expect(own, 'uncaught errors, complaints and foreign hosts').toEqual([]);
-    const betrayals = addresses.filter((url) => /lovelace|visitor\.example|pipeline/i.test(url));
-    expect(betrayals, 'addresses that hold what was typed').toEqual([]);
+    expect(own, 'errors, warnings, and requests to other hosts').toEqual([]);
+    const leaks = addresses.filter((url) => /lovelace|visitor\.example|pipeline/i.test(url));
+    expect(leaks, 'URLs with what the visitor typed').toEqual([]);
   },
 });
 

@@ -1,11 +1,11 @@
-/** Counts what a build parses: every text that the YAML parser or the Markdown parser is given, by whomever. */
+/** Counts how often a build passes each text to the YAML parser or the Markdown parser. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {preload} from './projectCopy.mjs';
 
 const file = 'parsed.txt';
 
-/** Runs in the build before all else. The libraries are those of the build, which everybody shares. */
+/** Runs first in the build's process, so that it patches the libraries that everything else shares. */
 const program = `
 import {appendFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -16,7 +16,7 @@ const yaml = require('yaml');
 const {parseDocument} = yaml;
 yaml.parseDocument = (text, ...rest) => (note(text), parseDocument(text, ...rest));
 const {unified} = await import(pathToFileURL(require.resolve('unified')));
-// remark-parse sets the processor's parser; a plugin behind it may set another, which isn't counted.
+// Counts the parser that remark-parse sets, but not one that a later plugin may set.
 Object.defineProperty(Object.getPrototypeOf(unified), 'parser', {
   get() { return this.own; },
   set(parser) {

@@ -10,18 +10,18 @@ import {files as yamlFiles} from '../../src/content/model';
 import {editorConfig, writeEditor} from '../../src/plugins/admin';
 import {expect, test as base, type Page} from '../fixtures';
 
-/** What the form calls a field. */
+/** The label of a field, or of a part of it. */
 export const label = (name: string, part?: string) => {
   const {[name]: field} = kinds.article.fields;
   return (part === undefined ? field : field?.fields?.[part])?.label ?? '';
 };
 
-/** All pages of the project, by their files. */
+/** The files of all articles and services. */
 export const pageFiles = contentPages(projectRoot).map(
   ({kind, file}) => `${kinds[kind].folder}/${file}`,
 );
 
-/** The project's files as the editor has them: in a folder of the browser's own, in place of one on the disk. */
+/** The project's files in the browser's private file system, which stands in for a folder on disk. */
 class Disk {
   constructor(private readonly page: Page) {}
 
@@ -58,15 +58,15 @@ class Disk {
   }
 }
 
-/** Playwright's test with the browser editor in its local mode, on the project's articles and services. */
+/** Playwright's test with the browser editor, working on local copies of the project's content. */
 export const test = base.extend<{files: Record<string, string>; disk: Disk}, {address: string}>({
   files: [{}, {option: true}],
-  // Its policy refuses what it would ask other hosts for, and its program may warn of a form that has just been closed.
+  // The policy blocks its requests to other hosts, and it may warn about a form that was just closed.
   expected: /Content Security Policy|Refused to connect|cdn\.jsdelivr\.net|derived_inert/,
-  // High enough for the whole form: what is below the window is not drawn.
+  // Tall enough for the whole form, because the editor renders only what is visible.
   viewport: {width: 1366, height: 6000},
   address: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const {createStaticServer} = await import('../../scripts/serve.mjs');
       const dir = mkdtempSync(path.join(tmpdir(), 'editor-'));
@@ -94,13 +94,13 @@ export const test = base.extend<{files: Record<string, string>; disk: Disk}, {ad
     );
     for (const [file, text] of [...all, ...Object.entries(files)]) await disk.write(file, text);
     await page.getByRole('button', {name: 'Work with Local Repository'}).click();
-    // The editor shows its first list once all files are read, whatever address was asked for until then.
+    // Whatever the URL, the editor starts with its first list once it has read all files.
     await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible({timeout: 30_000});
     await use(disk);
   },
 });
 
-/** The form's box for a field, by its label. */
+/** The input of a field, by its label. */
 const boxOf = (page: Page, name: string) =>
   page
     .getByRole('textbox', {name, exact: true})
@@ -110,7 +110,7 @@ const boxOf = (page: Page, name: string) =>
 /** Opens a page in the editor, changes fields by their labels, and saves. @returns the file's text */
 export async function edit(page: Page, disk: Disk, file: string, fields: Record<string, string>) {
   const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? [];
-  // A file of its own, by the name of its collection and its own.
+  // A YAML file is found by its collection and key, and any other page by its folder and name.
   const [key] = Object.entries(yamlFiles).find(([, other]) => other.file === file) ?? [];
   const at = key
     ? `${key in ownerFiles ? 'company' : 'pages'}/entries/${key}`
@@ -122,10 +122,10 @@ export async function edit(page: Page, disk: Disk, file: string, fields: Record<
     after = await read();
     return Boolean(after) && after !== before;
   };
-  // The form draws its fields one after the other, and fills them in more than once. After a page was saved, the
-  // editor shows the list once more.
+  // The form renders its fields one after the other, and may reset them. After saving, the editor returns to the
+  // list.
   await expect(async () => {
-    // However late it was written: what is saved can't be saved again.
+    // A try may have saved after its timeout, and an unchanged form can't be saved again.
     if (await isSaved()) return;
     await page.goto(`./#/collections/${at}`);
     for (const [field, value] of Object.entries(fields)) {
@@ -140,7 +140,7 @@ export async function edit(page: Page, disk: Disk, file: string, fields: Record<
   return after ?? '';
 }
 
-/** Writes an article with a picture, and saves it. @returns the files that were made: their names and texts */
+/** Writes an article with an image, and saves it. @returns the names and texts of the new files */
 export async function writeArticle(
   page: Page,
   disk: Disk,
@@ -166,7 +166,7 @@ export async function writeArticle(
     [label('closing', 'heading')]: 'Bring us one question',
     [label('closing', 'text')]: 'We answer it within a day.',
   };
-  // The form empties fields once more while it is set up: a writer who sees that types again.
+  // The form may clear fields while it initializes, so fill them in until they stay.
   await expect(async () => {
     for (const [name, text] of Object.entries(texts)) await boxOf(page, name).fill(text);
     for (const [name, text] of Object.entries(texts))
@@ -180,7 +180,7 @@ export async function writeArticle(
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByRole('button', {name: 'Insert'}).click();
   await page.getByRole('button', {name: 'Save'}).click();
-  // What counts is the files: the notice that they are saved goes by itself.
+  // Check the files, because the notice that they were saved disappears.
   let made: [string, string][] = [];
   await expect(async () => {
     made = Object.entries(await disk.read(folder)).filter(([name]) => !(name in before));

@@ -1,30 +1,30 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** How the server answers one request. */
+/** How the server responds to one request. */
 export type Behavior = {
   status?: number;
   body?: string;
   headers?: Record<string, string>;
-  /** Lets pages of other hosts read the answer. Default: `true`. */
+  /** Whether pages of other origins may read the response. Default: `true`. */
   cors?: boolean;
-  /** `reset`: the connection breaks off; `hang`: no answer ever. */
+  /** `reset`: the connection is dropped; `hang`: there is no response. */
   fault?: 'reset' | 'hang';
-  /** Milliseconds before it answers. */
+  /** The time before it responds, in milliseconds. */
   delay?: number;
 };
 
-/** A form that was posted, as the server has received it. */
+/** A form post as the server received it. */
 export type Post = {
   fields: Record<string, string>;
   headers: IncomingMessage['headers'];
-  /** The server answered it with success, so that the owner has the message. */
+  /** Whether the server reported success, so that the owner has the message. */
   isAccepted: boolean;
 };
 
-/** A form service that misbehaves as it is told, over real HTTP. */
+/** A form service that fails on request, over real HTTP. */
 export class FaultyServer {
-  /** All that was posted since the last `plan`. */
+  /** All posts since the last `plan`. */
   posts: Post[] = [];
   #plan: Behavior[] = [];
   #always: Behavior = {};
@@ -32,7 +32,7 @@ export class FaultyServer {
 
   #port = 0;
 
-  /** Starts it, after a pause on the same port. */
+  /** Starts the server; after `close`, on the same port. */
   async listen(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, 'localhost', resolve));
     this.#port = (this.#server.address() as AddressInfo).port;
@@ -47,20 +47,20 @@ export class FaultyServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Says how the next posts are answered, one after the other; later ones succeed. */
+  /** Sets the responses to the next posts, in order; later posts succeed. */
   plan(...behaviors: Behavior[]): void {
     this.#plan = behaviors;
     this.#always = {};
     this.posts = [];
   }
 
-  /** Says how every request is answered, posts and others. */
+  /** Sets the response to every request, including those that are not posts. */
   always(behavior: Behavior): void {
     this.plan();
     this.#always = behavior;
   }
 
-  /** Messages the owner has: those accepted, each id once. */
+  /** The ids of the accepted messages, without duplicates. */
   get delivered(): string[] {
     const accepted = this.posts.filter(({isAccepted}) => isAccepted);
     return [...new Set(accepted.map(({fields}) => fields.message_id ?? ''))];
@@ -83,7 +83,7 @@ export class FaultyServer {
     }
     response.writeHead(status, {
       'Content-Type': body.startsWith('<') ? 'text/html' : 'application/json',
-      // On a connection it uses again, the browser itself repeats what broke off.
+      // On a reused connection, the browser itself would retry after a reset.
       Connection: 'close',
       ...(cors && {
         'Access-Control-Allow-Origin': '*',
@@ -95,7 +95,7 @@ export class FaultyServer {
   }
 }
 
-/** Reads a posted form, in whichever of the two ways browsers post one. */
+/** Reads a form post in either encoding that browsers use. */
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -1,18 +1,18 @@
-/** What can be seen: counts pixels of the screen, instead of asking the page what it believes. */
+/** Counts pixels on the screen, because the DOM doesn't know what is really visible. */
 import type {Page} from '@playwright/test';
 
 type Box = {x: number; y: number; width: number; height: number};
 
 /**
- * Takes a picture of the window and counts, for each box, the pixels that stand out of the box's ground.
- * @param least From which difference of a color's channels (0 to 255) a pixel counts. Default: clearly seen.
+ * Takes a screenshot and counts, for each box, the pixels that differ from the background of the box.
+ * @param least the minimum difference in a color channel (0 to 255). The default is clearly visible.
  */
 export async function inkIn(page: Page, boxes: Box[], least = 64): Promise<number[]> {
   const picture = (await page.screenshot({animations: 'disabled'})).toString('base64');
   return page.evaluate(
     async ([source, all, difference]) => {
       const image = new Image();
-      // The policy allows pictures of this kind.
+      // The policy allows images with data URLs.
       image.src = `data:image/png;base64,${source}`;
       await image.decode();
       const {width, height} = image;
@@ -25,13 +25,13 @@ export async function inkIn(page: Page, boxes: Box[], least = 64): Promise<numbe
         const colors = Array.from({length: data.length / 4}, (_, index) =>
           data.subarray(index * 4, index * 4 + 3),
         );
-        // The ground is the color that most pixels have.
+        // The background is the most frequent color.
         const counts = new Map<string, number>();
         for (const color of colors) counts.set(color.join(), (counts.get(color.join()) ?? 0) + 1);
         const [[most] = ['']] = [...counts].sort(([, a], [, b]) => b - a);
-        const ground = most.split(',').map(Number);
+        const background = most.split(',').map(Number);
         return colors.filter((color) =>
-          ground.some((one, channel) => Math.abs(one - (color[channel] ?? 0)) >= difference),
+          background.some((one, channel) => Math.abs(one - (color[channel] ?? 0)) >= difference),
         ).length;
       });
     },

@@ -1,4 +1,4 @@
-/** A copy of the site in which a Docusaurus developer has tried things: tests/planted/, and settings. */
+/** A copy of the site with the files and settings that a Docusaurus developer might add: see tests/planted/. */
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '../fixtures';
@@ -6,7 +6,7 @@ import {copyBase, SiteCopy} from './siteCopy';
 
 type Options = {ordinaryPages: 'warn' | 'all'; locales: string[]};
 
-/** The site's configuration with all that a developer tries in it. */
+/** The site's configuration with those settings. */
 const config = ({ordinaryPages, locales}: Options) => `
 import {cpSync} from 'node:fs';
 import own from './own.config';
@@ -31,7 +31,7 @@ export default async function planted() {
         injectHtmlTags: () => ({
           headTags: [{tagName: 'script', attributes: {src: 'https://stats.example/count.js', async: true}}],
         }),
-        // What the server noted, before the documents are made.
+        // The server's notes, before the page becomes a document.
         postBuild: ({outDir}) => cpSync(outDir + '/needs/state.html', outDir + '/noted.txt'),
       }),
     ],
@@ -59,7 +59,7 @@ export default async function planted() {
 }
 `;
 
-type Built = {said: string; folder: string; address: string};
+type Built = {output: string; folder: string; address: string};
 
 /** The test of the copy, which each file builds once. A build takes its time. */
 export const test = base.extend<object, {options: Options; copy: SiteCopy; built: Built}>({
@@ -78,9 +78,9 @@ export const test = base.extend<object, {options: Options; copy: SiteCopy; built
   ],
   built: [
     async ({copy}, use) => {
-      const {isFine, said} = await copy.build('out');
-      if (!isFine) throw new Error(said);
-      await use({said, folder: path.join(copy.root, 'out'), address: await copy.serve('out')});
+      const {isOk, output} = await copy.build('out');
+      if (!isOk) throw new Error(output);
+      await use({output, folder: path.join(copy.root, 'out'), address: await copy.serve('out')});
     },
     {scope: 'worker', timeout: 480_000},
   ],
@@ -94,11 +94,11 @@ export const test = base.extend<object, {options: Options; copy: SiteCopy; built
   },
 });
 
-/** The address of a page in a link or in the address bar. */
+/** The path of a page with the base URL, as in a link or the address bar. */
 export const at = (route: string) => copyBase + route.slice(1);
 
-/** The framework's app has taken its page over. */
-export const appIsAlive = (page: Page) =>
+/** Waits until the framework's client app has hydrated the page. */
+export const waitForApp = (page: Page) =>
   expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
 
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});

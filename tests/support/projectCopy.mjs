@@ -1,4 +1,4 @@
-/** A copy of the project in a folder of its own, to build the site from other content. */
+/** Copies of the project in temporary folders, to build the site from other content. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -7,16 +7,16 @@ import path from 'node:path';
 const folders = ['blog', 'docs', 'src', 'scripts', 'static'];
 const files = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
 
-/** The companies that the site is also tested as: each has files in place of the owner's. */
+/** Other companies that the site is tested as: each folder replaces the owner's files. */
 export const identities = 'tests/identities';
 
-/** Where a copy is published, unlike the site: the bundler's cache belongs to the project alone. */
+/** The base URL of copies. It differs from the site's, whose bundler cache copies must not change. */
 export const copyBase = '/copy/';
 
 /**
- * Makes a copy of what a build reads, or of the whole project with a history of its own, in which all tests run.
- * @param {{identity?: string, isWhole?: boolean}} [options] `identity`: the company it is the site of
- * @returns {string} its folder, which the caller removes
+ * Copies what a build needs, or the whole project into a new Git repository, in which all tests can run.
+ * @param {{identity?: string, isWhole?: boolean}} [options] `identity`: one of the other companies
+ * @returns {string} the folder of the copy, which the caller removes
  */
 export function copyProject({identity, isWhole} = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
@@ -36,12 +36,12 @@ export function copyProject({identity, isWhole} = {}) {
   return root;
 }
 
-/** Options for Node (NODE_OPTIONS) by which every process of a build runs `program` first. */
+/** The value of NODE_OPTIONS that makes every process of a build run `program` first. */
 export const preload = (program) => `--import data:text/javascript,${encodeURIComponent(program)}`;
 
 /**
- * Builds the copy in `root` into its folder `build`, with `own` variables.
- * @returns {{status: number | null, said: string}} how it ended, and all that was said
+ * Builds the copy in `root` into its folder `build`, with the environment variables `own`.
+ * @returns {{status: number | null, said: string}} the exit status and all output
  */
 export function buildCopy(root, own = {BASE_URL: copyBase}) {
   const env = {...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...own};

@@ -1,4 +1,4 @@
-/** Copies of the project that are changed, built and shown, for what a build of the site itself cannot tell. */
+/** Copies of the project that tests can change, build, and serve. */
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -11,7 +11,7 @@ export {copyBase};
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** A port that nobody uses. */
+/** A port that is not in use. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -20,18 +20,18 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A copy of the project in a folder of its own. */
+/** A copy of the project in a temporary folder. */
 export class SiteCopy {
   readonly root = copyProject();
   private readonly ends: (() => void)[] = [];
 
-  /** @param files Files to add, by their path; `docusaurus.config.ts` can import the site's as `./own.config`. */
+  /** @param files files to add, by path; `docusaurus.config.ts` can import the site's as `./own.config` */
   constructor(files: Record<string, string> = {}) {
     renameSync(path.join(this.root, 'docusaurus.config.ts'), path.join(this.root, 'own.config.ts'));
     this.add({'docusaurus.config.ts': "export {default} from './own.config';\n", ...files});
   }
 
-  /** Adds files, or writes them anew. */
+  /** Adds or replaces files, by path. */
   add(files: Record<string, string | Buffer>): void {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(this.root, file)), {recursive: true});
@@ -47,25 +47,25 @@ export class SiteCopy {
     rmSync(path.join(this.root, file));
   }
 
-  /** Runs a script to its end. @returns how it ended, and all that was said */
-  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{isFine: boolean; said: string}> {
+  /** Runs a script. @returns whether it succeeded, and all of its output */
+  run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{isOk: boolean; output: string}> {
     const options = {cwd: this.root, env: this.environment(env), maxBuffer: 2 ** 26};
     return new Promise((resolve) =>
       execFile(process.execPath, args, options, (error, stdout, stderr) =>
-        resolve({isFine: !error, said: stdout + stderr}),
+        resolve({isOk: !error, output: stdout + stderr}),
       ),
     );
   }
 
-  /** Builds the copy into a folder. */
+  /** Builds the copy into one of its folders. */
   build(folder: string, env: NodeJS.ProcessEnv = {}) {
     const args = [docusaurus, 'build', '--out-dir', folder];
     return this.run(args, {NODE_ENV: 'production', ...env});
   }
 
   /**
-   * Shows a folder of the copy as a host would, each of its files after what `hold` waits for.
-   * @returns its address, with the base URL
+   * Serves a folder of the copy as a host would, each file after the promise that `hold` returns for it.
+   * @returns the URL, including the base URL
    */
   async serve(
     folder: string,
@@ -85,7 +85,7 @@ export class SiteCopy {
     return `http://localhost:${(server.address() as AddressInfo).port}${base}`;
   }
 
-  /** Starts the dev server. @returns its address, which answers once the site is compiled, and its end */
+  /** Starts the dev server, and waits until it has compiled. @returns its URL, and a function that stops it */
   async dev(): Promise<{address: string; stop: () => void}> {
     const args = [docusaurus, 'start', '--no-open', '--port', String(await freePort())];
     const env = this.environment({NODE_ENV: 'development'});
@@ -93,19 +93,19 @@ export class SiteCopy {
     const stop = () => void server.kill();
     this.ends.push(stop);
     return new Promise((resolve, reject) => {
-      let said = '';
+      let output = '';
       const listen = (chunk: Buffer) => {
-        said += chunk.toString();
-        const [, address] = /website is running at: (http:\S+)[\s\S]*compiled /.exec(said) ?? [];
+        output += chunk.toString();
+        const [, address] = /website is running at: (http:\S+)[\s\S]*compiled /.exec(output) ?? [];
         if (address) resolve({address, stop});
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
-      server.on('close', () => reject(new Error(`It has ended:\n${said}`)));
+      server.on('close', () => reject(new Error(`The dev server stopped:\n${output}`)));
     });
   }
 
-  /** Ends all that was started, and removes the copy. */
+  /** Stops all servers, and removes the copy. */
   remove(): void {
     for (const end of this.ends) end();
     rmSync(this.root, {recursive: true, force: true, maxRetries: 5});

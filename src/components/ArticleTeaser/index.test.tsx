@@ -5,13 +5,13 @@ import ArticleTeaser from './index';
 
 const [article] = articles as [ArticleCard];
 
-it('says who signs an article, and in which month it was last updated', () => {
+it('shows the author and the month of the last update', () => {
   render(<ArticleTeaser article={{...article, updated: '2026-11-21'}} />);
   expect(screen.getByText('By Ana Sample')).toBeInTheDocument();
   expect(screen.getByText('Updated November 2026')).toHaveAttribute('datetime', '2026-11-21');
 });
 
-it('says of an article that visitors do not see that they do not', () => {
+it('marks an article that visitors cannot see', () => {
   const waiting = {...article, date: '2031-12-24', unpublished: 'scheduled'} as const;
   render(<ArticleTeaser article={waiting} look="row" />);
   expect(screen.getByText('Waiting until December 24')).toBeInTheDocument();

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 const copy = fill(words.articles);
 
 type ArticleMetaProps = Pick<ArticleCard, 'date' | 'readTime' | 'updated'> & {
-  /** Who signs it. */
+  /** The article's authors. */
   children?: ReactNode;
 };
 
@@ -35,10 +35,10 @@ export function ArticleMeta({date, readTime, updated, children}: ArticleMetaProp
 
 type ArticleTeaserProps = {
   article: ArticleCard;
-  /** `feature`: across the width; `third`: a third of it; `row`: a line with a thumbnail. Default: half the width. */
+  /** `feature`: full width; `third`: a third of it; `row`: a row with a thumbnail. Default: half the width. */
   look?: 'feature' | 'third' | 'row';
   as?: 'h2' | 'h3';
-  /** The cover's drawing itself, for the first screen. */
+  /** The cover's drawing, to be inlined on the first screen. */
   drawing?: InlineDrawingProps | undefined;
 };
 
@@ -88,9 +88,9 @@ export const ArticleGrid = ({articles}: {articles: readonly ArticleCard[]}) => (
   </div>
 );
 
-/** Articles side by side; on small screens as rows. */
+/** Articles side by side, or in rows on small screens. */
 export const NewestArticles = ({articles}: {articles: ArticleCard[]}) => (
-  <div className={clsx('ruled', styles.newest)}>
+  <div className={`columns ruled ${styles.newest}`}>
     {articles.map((article) => (
       <ArticleTeaser key={article.slug} article={article} look="row" />
     ))}

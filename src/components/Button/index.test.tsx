@@ -7,20 +7,20 @@ it.each([
   ['/contact', '/contact'],
   ['email:behavioral', `mailto:${site.emails.behavioral}`],
   ['https://cal.example/', 'https://cal.example/'],
-])('leads to %s, in the same tab', (to, address) => {
+])('links to %s in the same tab', (to, address) => {
   render(<Button to={to}>Go</Button>);
   expect(screen.getByRole('link', {name: 'Go'})).toHaveAttribute('href', address);
   expect(screen.getByRole('link')).not.toHaveAttribute('target');
 });
 
-it('stops at a mailbox that there is not, and names those there are', () => {
+it('rejects an unknown mailbox, and names the existing ones', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Button to="email:sales">Go</Button>)).toThrow(
     /"email:sales".*email:general/,
   );
 });
 
-it('is a button that does not submit by accident', async () => {
+it('does not submit a form by default', async () => {
   const click = jest.fn();
   const submit = jest.fn();
   render(
@@ -33,7 +33,7 @@ it('is a button that does not submit by accident', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('says that it is busy, keeps the focus and submits nothing a second time', async () => {
+it('while loading, is busy, keeps the focus, and does not submit again', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={submit}>

@@ -8,18 +8,18 @@ import styles from './styles.module.css';
 
 /**
  * `primary` is the main action (`brand` on a dark band, `behavioral` on a behavioral page), `quiet` an underlined
- * second one, `tool` an icon that a script in src/frame answers, which needs an `aria-label`.
+ * secondary one, and `tool` an icon button that a script in src/frame handles; it needs an `aria-label`.
  */
 export type ButtonKind = 'primary' | 'quiet' | 'brand' | 'behavioral' | 'tool';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   label?: string;
   kind?: ButtonKind | undefined;
-  /** Makes it a link: a site path, `email:general` or an https address. */
+  /** Makes it a link, to a site path, `email:general`, or an https URL. */
   to?: string;
-  /** Makes it a link to an address that is only known in the browser, used as it is. */
+  /** Makes it a link to a URL that is only known in the browser, used as is. */
   href?: string;
-  /** Shows a spinner and ignores further clicks, but keeps the focus. Change the label with it. */
+  /** Shows a spinner and ignores clicks, but keeps focus. Change the label along with it. */
   loading?: boolean;
 };
 
@@ -37,7 +37,7 @@ export default function Button(props: ButtonProps) {
   const address = to === undefined ? href : addressOf(to);
   if (address === undefined) {
     const {loading, type = 'button', onClick, ...props} = rest;
-    // Only islands pass a handler. Canceling the click of a submit button submits nothing.
+    // Only islands pass a handler. Canceling a submit button's click keeps the form from being submitted.
     const handlers = {onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick};
     return (
       <button
@@ -52,7 +52,7 @@ export default function Button(props: ButtonProps) {
       </button>
     );
   }
-  // Link would open an email in a new tab.
+  // `Link` would open an email in a new tab.
   const Tag = address.startsWith('mailto:') ? 'a' : Link;
   return (
     <Tag href={address} className={className} data-screen>
@@ -82,7 +82,7 @@ type AnswerButtonProps = {
   children: ReactNode;
 };
 
-/** A button for what can't be done online yet: without scripts it opens a note that says what to do instead. */
+/** A button for what can't be done online yet. Without scripts, it opens a note that says what to do instead. */
 export const AnswerButton = ({id, label, kind, children}: AnswerButtonProps) => (
   <>
     <Button kind={kind} popoverTarget={id} label={label} />

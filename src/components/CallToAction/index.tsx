@@ -11,7 +11,7 @@ type CallToActionProps = {
   /** The first is the main action. */
   actions?: readonly Action[];
   children?: ReactNode;
-  /** `band`: across the page, in the color of a service line; `box`: in a column; `plain`: after another dark band. */
+  /** `band`: full width, in a service line's color; `box`: within a column; `plain`: right after another dark band. */
   look?: 'band' | 'box' | 'plain';
   tone?: Tone | undefined;
 };

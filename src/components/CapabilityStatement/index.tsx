@@ -12,20 +12,20 @@ import styles from './styles.module.css';
 
 const copy = fill(words.company.statement);
 
-/** What fits on one page of paper; the web page that the sheet names has the rest. */
+/** How much fits on one printed page; the sheet names the web page that has the rest. */
 const room = {work: 3, entries: 6};
 
 export const statementAnchor = 'capability-statement';
 
 type CapabilityStatementProps = {
   company: Company;
-  /** What makes the company different. Paper alone has it and the past work, of which the page says more. */
+  /** What makes the company different. Only in print, like past work, because the page itself says more about both. */
   differentiators: readonly string[];
 };
 
 /**
- * The one-page capability statement that federal buyers ask for. At its own anchor, the page prints as this sheet
- * alone. What the owner hasn't filled in leaves no trace.
+ * The one-page capability statement that federal buyers ask for. Opened at its anchor, the page prints only this
+ * sheet. Fields that the owner hasn't filled in are left out without a gap.
  */
 export default function CapabilityStatement({company, differentiators}: CapabilityStatementProps) {
   const {siteConfig} = useDocusaurusContext();
@@ -40,7 +40,7 @@ export default function CapabilityStatement({company, differentiators}: Capabili
         <p className={styles.name}>{site.company}</p>
         <p>{copy.label}</p>
       </div>
-      <div className={styles.offer}>
+      <div>
         <h3>{copy.competencies}</h3>
         <List items={labels('technology')} />
         <p className={styles.strong}>{copy.behavioral}</p>
@@ -110,6 +110,6 @@ const List = ({items}: {items: readonly string[]}) => (
   </ul>
 );
 
-/** Says how many entries paper leaves out. */
+/** Says how many entries were left out in print. */
 const more = (count: number) =>
   count > 0 && <p className={styles.paper}>{fillIn(copy.more, {count})}</p>;

@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 
 const copy = fill(words.company);
 
-/** Past work beyond this folds away: each takes half a phone's screen. */
+/** How much past work is shown before the rest is collapsed: each entry takes half a phone's screen. */
 const shownAtOnce = 6;
 
-/** The people and the past work that only the owner knows. Without any, there is no section. */
+/** The company's people and past work. Without either, there is no section. */
 export default function CompanyFacts({company}: {company: Company}) {
   const {people, pastPerformance} = company;
   const rest = pastPerformance.slice(shownAtOnce);
@@ -27,7 +27,7 @@ export default function CompanyFacts({company}: {company: Company}) {
                 {picture && <img src={withBaseUrl(picture)} alt="" loading="lazy" />}
                 <h3>{name}</h3>
                 {role && <p className="fine">{role}</p>}
-                {about && <p>{about}</p>}
+                {about && <p className="measure">{about}</p>}
                 {(credential || verifyLink) && (
                   <p className="fine reach">
                     {credential}{' '}
@@ -61,7 +61,7 @@ export default function CompanyFacts({company}: {company: Company}) {
 const WorkList = ({items}: {items: Company['pastPerformance']}) => (
   <ol>
     {items.map((work, index) => (
-      // One customer may have several contracts.
+      // A customer may have several contracts, so its name isn't unique.
       <li key={index} className={styles.item}>
         <h3>{work.customer}</h3>
         <FactList

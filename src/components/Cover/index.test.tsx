@@ -9,7 +9,7 @@ const article = {
 const addresses = () =>
   [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-it('has a file for each theme, says nothing and waits until it is seen', () => {
+it('has a decorative, lazy image for each theme', () => {
   render(<Cover article={article} />);
   const file = '/art/covers/cybersecurity-3';
   expect(addresses()).toEqual([`${file}.svg`, `${file}-dark.svg`]);
@@ -19,7 +19,7 @@ it('has a file for each theme, says nothing and waits until it is seen', () => {
   }
 });
 
-it('shows its figure, but not in a thumbnail, which has fewer lines too', () => {
+it('shows its figure, but not in a thumbnail, which is also simpler', () => {
   const {rerender} = render(<Cover article={article} />);
   expect(screen.getByText(/571/)).toHaveTextContent(/^5711,110$/);
   expect(screen.getByText('AI uses')).toBeInTheDocument();
@@ -28,7 +28,7 @@ it('shows its figure, but not in a thumbnail, which has fewer lines too', () => 
   expect(addresses()[0]).toBe('/art/covers/cybersecurity-3-small.svg');
 });
 
-it("gives way to the writer's picture", () => {
+it("is replaced by the writer's image", () => {
   render(<Cover article={{...article, cover: '/img/team.jpg'}} />);
   expect(addresses()).toEqual(['/img/team.jpg']);
   expect(screen.queryByText(/571/)).toBeNull();

@@ -10,15 +10,15 @@ import styles from './styles.module.css';
 type CoverProps = {
   article: Pick<ArticleCard, 'category' | 'coverVariant' | 'cover' | 'coverFigure'>;
   className?: string | undefined;
-  /** `third` and `row` have fewer, stronger lines, as all covers have on phones; `row` shows no figure. */
+  /** `third` and `row` have fewer, heavier lines, as every cover does on phones; `row` has no figure. */
   look?: string | undefined;
-  /** The drawing itself, for the first screen. Default: a file, loaded late. */
+  /** The drawing, to be inlined on the first screen. Default: a file that is loaded lazily. */
   drawing?: InlineDrawingProps | undefined;
 };
 
 /**
- * An article's cover: the drawing of its category (src/plugins/drawings.ts) with the figure its front matter names,
- * or the writer's own picture. It is decoration beside the title; the figure stands in the text too.
+ * An article's cover: its category's drawing (src/plugins/drawings.ts) with the number from its front matter, or the
+ * writer's own picture. It is decorative, since the number is in the text too.
  */
 export default function Cover(props: CoverProps) {
   const {article, className, look, drawing} = props;
@@ -54,7 +54,7 @@ export default function Cover(props: CoverProps) {
           className={styles.figure}
           style={{'--letters': figure.letters} as CSSProperties}
           aria-hidden="true">
-          {/* No font of ours has an arrow. */}
+          {/* The site's fonts have no arrow. */}
           <span>
             {figure.numbers.map((part, index) => (
               <Fragment key={part}>

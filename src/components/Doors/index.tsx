@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const {heading, items} = fill(words.doors);
 
-/** The first link of each kind of reader. */
+/** The first link for each kind of reader. */
 export const DoorLinks = () => (
   <ul className={styles.links} aria-label={heading}>
     {items.map(({label, tone, links: [first]}) => (
@@ -14,7 +14,7 @@ export const DoorLinks = () => (
   </ul>
 );
 
-/** Each kind of reader, with the words that answer them one click away. */
+/** The kinds of readers, each with links to what they are looking for. */
 export default function Doors() {
   return (
     <section className={styles.doors} aria-label={heading}>

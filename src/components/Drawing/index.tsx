@@ -4,13 +4,13 @@ import {type DrawnFile, followsTheme} from '@site/src/motif/catalog';
 import styles from './styles.module.css';
 
 export type InlineDrawingProps = {
-  /** The drawing's markup (src/motif), its colors as custom properties. Without it, only phones have one. */
+  /** The drawing's markup (src/motif), with its colors as custom properties. Without it, only phones show a drawing. */
   svg?: string;
-  /** Another one for phones. */
+  /** A different drawing for phones. */
   narrow?: string;
 };
 
-/** A decorative drawing within the page. For the first screen, where a file would come after the words. */
+/** A decorative drawing inlined in the page. For the first screen, where a file would load after the text. */
 export function InlineDrawing({svg, narrow}: InlineDrawingProps) {
   const version = (markup?: string, screen?: string) =>
     markup && (
@@ -36,8 +36,8 @@ type DrawingProps = {
 };
 
 /**
- * One of the motif's drawings, as decoration that fills the box around it. The server doesn't know the theme, so
- * the files of both are lazy; the hidden one never loads.
+ * A decorative drawing that fills the box around it. The server doesn't know the color mode, so the files for both are
+ * lazy; the hidden one never loads.
  */
 export default function Drawing({name, narrow}: DrawingProps) {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import EditorsNotes from './index';
 
-it('shows dated notes with their links, the newest first', () => {
+it('shows dated notes with their links, newest first', () => {
   render(
     <EditorsNotes
       updates={[
@@ -22,6 +22,6 @@ it('shows dated notes with their links, the newest first', () => {
   );
 });
 
-it('leaves no trace on an article without notes', () => {
+it('renders nothing for an article without notes', () => {
   expect(render(<EditorsNotes />).container).toBeEmptyDOMElement();
 });

@@ -7,7 +7,7 @@ type EditorsNotesProps = {
   updates?: readonly Update[];
 };
 
-/** Dated notes above an article's text, newest first: what has changed since it was published. */
+/** Dated notes above an article's text, newest first, about what has changed since it was published. */
 export default function EditorsNotes({updates = []}: EditorsNotesProps) {
   if (updates.length === 0) return null;
   const newestFirst = [...updates].sort((a, b) => b.date.localeCompare(a.date));

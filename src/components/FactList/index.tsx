@@ -6,21 +6,21 @@ import {EmailLink, PhoneLink} from '@site/src/components/links';
 import type {Proof} from '@site/src/content/model';
 import styles from './styles.module.css';
 
-/** A label, and what is said of it: in words, or as the owner's entries. */
+/** A label with its value, which is text or the owner's entries. */
 type Fact = {
   label: string;
   text?: ReactNode;
-  /** Several become a list. */
+  /** More than one becomes a list. */
   entries?: readonly Proof[];
-  /** Where to check it. */
+  /** A link where readers can check it. */
   link?: {label: string; to: string};
-  /** Whether the general mailbox and the phone number follow. */
+  /** Adds the general mailbox and the phone number. */
   isContact?: 'yes';
 };
 
 type FactListProps = {
   items: readonly Fact[];
-  /** Labels beside (`rows`), or small above, side by side (`terms`). */
+  /** `rows`: labels beside the values; `terms`: columns with small labels above the values. */
   look?: 'rows' | 'terms';
   heading?: string;
 };
@@ -66,11 +66,11 @@ export default function FactList({items, look = 'rows', heading}: FactListProps)
   );
 }
 
-/** A name, linked to where it can be checked if that's known. */
+/** A name, linked to where readers can check it, if there is such a link. */
 export function ProofLink({name, link = ''}: Proof) {
   const address = useBaseUrl(link);
   if (!link) return name;
-  // A page's link is checked by the build; mail, phone and files are no pages.
+  // The build checks links to pages; email, phone, and files aren't pages.
   const isPage = /^(https:|\/[^.]*$)/.test(link);
   // eslint-disable-next-line @docusaurus/no-html-links
   return isPage ? <Link to={link}>{name}</Link> : <a href={address}>{name}</a>;

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import Field from './index';
 
-it('says how to fill in its control, or what is wrong with it', () => {
+it('describes its control with a note or an error', () => {
   const field = (error?: string) => (
     <Field id="field" label="Email" optional note="We only use it to answer you." error={error}>
       {(control) => <input {...control} />}

@@ -8,16 +8,16 @@ type FieldProps = {
   note?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
-  /** Renders the control with the attributes that tie it to its label, note and error. */
+  /** Renders the control with the attributes that connect it to its label and error. */
   children: (control: object) => ReactNode;
 };
 
-/** A labelled control: label and note above, error below, the same box for inputs and selects. */
+/** A form control with its label above and its error below. */
 export default function Field({id, label, optional = false, note, error, children}: FieldProps) {
   const noteId = note ? `${id}-note` : '';
   const errorId = error ? `${id}-error` : '';
   return (
-    <div className={styles.field}>
+    <div className={`stack near ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className="fine"> optional</span>}
@@ -31,7 +31,7 @@ export default function Field({id, label, optional = false, note, error, childre
         id,
         className: styles.control,
         'aria-describedby': `${noteId} ${errorId}`.trim() || undefined,
-        // Set even without an error: Firefox calls every required field invalid until it is filled in.
+        // Set even without an error, or Firefox announces every empty required field as invalid.
         'aria-invalid': Boolean(error),
       })}
       {error && (

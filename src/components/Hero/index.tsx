@@ -8,14 +8,14 @@ type HeroProps = {
   intro?: string | undefined;
   above?: ReactNode;
   children?: ReactNode;
-  /** Across the width, below the words. */
+  /** Full width, below the text. */
   below?: ReactNode;
   art?: ReactNode;
   /** As tall as the first screen. */
   isHome?: boolean;
 };
 
-/** The top of every page. Where there is no drawing, the intro is in the right columns. */
+/** The top of every page. Without a drawing, the intro is in the right-hand columns. */
 export default function Hero(props: HeroProps) {
   const {heading, intro, above, children, below, art, isHome} = props;
   return (
@@ -27,7 +27,7 @@ export default function Hero(props: HeroProps) {
         {children}
       </div>
       {below && <div className={styles.below}>{below}</div>}
-      {/* After the words, as phones show it; before them, it would move while the HTML streams in. */}
+      {/* After the text, as on phones; before it, the drawing would shift while the HTML streams in. */}
       {art && (
         <div className={styles.art} data-screen>
           {art}

@@ -3,12 +3,12 @@ import {iconNames, iconSets, type IconName} from '@site/src/brand/icons';
 import styles from './styles.module.css';
 
 type IconProps = {
-  /** The icon's name. Names from Markdown are plain strings, which the content check knows. */
+  /** The icon's name. Names in Markdown are plain strings, which the content check validates. */
   name: IconName | (string & {});
   className?: string;
 };
 
-/** An icon in the current text color: decoration beside a name, so it is hidden from screen readers. */
+/** An icon in the current text color. It is decorative, so it is hidden from screen readers. */
 export default function Icon({name, className}: IconProps) {
   const found = Object.entries(iconSets).find(([, set]) => Object.hasOwn(set, name));
   if (!found)

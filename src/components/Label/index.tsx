@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type LabelProps = {
   children: ReactNode;
-  /** The service line, shown by both shape and color: square, circle, or half and half. */
+  /** The service line, shown by shape as well as color: square, circle, or half and half. */
   tone: Tone;
   badge?: string | false | undefined;
 };

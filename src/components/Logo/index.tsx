@@ -6,11 +6,11 @@ import {nameWidth} from './nameWidth';
 import styles from './styles.module.css';
 
 type MarkProps = {
-  /** For its size and place, where it stands large, with the lines it was constructed with. */
+  /** Sets its size and position; a large mark shows its construction lines. */
   className?: string;
 };
 
-/** The mark alone, in the current text color and the brand color. The company's name stands beside it. */
+/** The mark alone, in the current text color and the brand color. */
 export const Mark = ({className}: MarkProps) => (
   <svg
     className={clsx(styles.mark, className)}
@@ -24,8 +24,8 @@ export const Mark = ({className}: MarkProps) => (
 );
 
 /**
- * The mark and a name, by default the company's short one. Inside a link it is the link's name. It takes no more
- * room than its container has: a long name goes on two lines and gets smaller, then takes a third line, then is cut.
+ * The mark and a name, by default the company's short name. Inside a link, it is the link's accessible name. It always
+ * fits its container: a long name wraps onto two lines and gets smaller, then takes a third line, then is cut off.
  */
 export default function Logo({name = site.shortName}: {name?: string}) {
   return (

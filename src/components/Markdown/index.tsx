@@ -1,11 +1,11 @@
-/** Elements of plain Markdown that need more than their HTML element. */
+/** Components for plain Markdown that needs more than its HTML element. */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 /**
- * A table in a box that scrolls if it is wider than the text. On phones its rows are stacked.
- * A table of a figure fits every width by itself.
+ * A table in a container that scrolls if the table is wider than the text; on phones, cells are stacked. The table of
+ * a figure fits every width on its own.
  */
 export const Table = (props: ComponentProps<'table'>) =>
   'data-drawn' in props ? (
@@ -16,7 +16,7 @@ export const Table = (props: ComponentProps<'table'>) =>
     </div>
   );
 
-/** The box of a task, `- [x]`. It can't be changed, so it is no form field. */
+/** The checkbox of a task, `- [x]`. It can't be changed, so it isn't a form field. */
 export const TaskMark = ({checked = false}: ComponentProps<'input'>) => (
   <span role="img" aria-label={checked ? 'Done:' : 'Open:'}>
     {checked && <Icon name="check" />}
@@ -32,11 +32,11 @@ type TermProps = {
 };
 
 /**
- * A glossary term, explained by a popover that the browser opens without any script, in the margin where there
- * is room, and by a note on paper. The last two are CSS, so that a screen reader gets the explanation once.
+ * A glossary term. Its explanation is a popover that the browser opens without scripts, in the margin where there is
+ * room, and a note in print. CSS moves the same text, so screen readers get the explanation once.
  */
 export const Term = ({children, name, explanation, number, lead}: TermProps) => {
-  // The note has the term above it, so it needn't start with it.
+  // The term is above the note, so the note doesn't need to start with it.
   const isNamed = explanation.toLowerCase().startsWith(`${name.toLowerCase()}, `);
   const id = useId();
   const note = isNamed ? explanation.slice(name.length + 2) : explanation;
@@ -53,7 +53,7 @@ export const Term = ({children, name, explanation, number, lead}: TermProps) => 
   );
 };
 
-/** The terms of a text, for paper only. */
+/** The terms used in a text, only for print. */
 export const TermNotes = ({children}: {children: ReactNode}) => (
   <section className={styles.notes} data-terms="" aria-hidden="true">
     <h2 className="overline">Terms</h2>

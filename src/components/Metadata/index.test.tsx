@@ -6,7 +6,7 @@ import Metadata from './index';
 
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 
-it('tells search engines about the page and the company, in a block that no text can end', () => {
+it('describes the page and the company as structured data that no text can break out of', () => {
   setBaseUrl('/repo/');
   const name = 'A </script><b>title';
   render(

@@ -17,8 +17,8 @@ export function useCardAddress(card?: Card): string {
 }
 
 /**
- * Tells link previews which picture to show of a page, and says in words what is on it.
- * @param card from `src/content/socialCard.ts`. Default: the one that shows the page's title.
+ * Sets a page's picture for link previews, and its alt text.
+ * @param card from `src/content/socialCard.ts`. Default: a card with the page's title.
  */
 export function SocialCard({card}: {card?: Card}) {
   const address = useCardAddress(card);
@@ -37,7 +37,7 @@ export function SocialCard({card}: {card?: Card}) {
 }
 
 type MetadataProps = Omit<PageFacts, 'path' | 'description'> & {
-  /** Without one, no more is said to search engines than whose page it is. */
+  /** Without it, structured data says only whose site it is. */
   path?: string;
   description?: string;
   card: Card;
@@ -61,7 +61,7 @@ export default function Metadata({card, keywords, image, children, ...facts}: Me
       </PageMetadata>
       {!image && <SocialCard card={card} />}
       <Head>
-        {/* No text in it can end the element. */}
+        {/* Serialized so that no text can close the element. */}
         <script type="application/ld+json">
           {JSON.stringify(block).replaceAll('<', '\\u003c')}
         </script>

@@ -4,9 +4,9 @@ import Metadata from '@site/src/components/Metadata';
 import {pageSocialCard} from '@site/src/content/socialCard';
 
 type PageProps = Omit<Partial<ComponentProps<typeof Metadata>>, 'card' | 'children'> & {
-  /** Its name: its address, unless `path` gives another, and its social card's drawing. */
+  /** Its name, which is also its path, unless `path` is set, and its social card's drawing. */
   name: 'home' | 'services' | 'industries' | 'about' | 'insights' | 'contact';
-  /** Its words, from its YAML file. */
+  /** Its text, from its YAML file. */
   copy: {description: string} & Parameters<typeof pageSocialCard>[1];
   children: ReactNode;
 };

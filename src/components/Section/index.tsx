@@ -7,11 +7,11 @@ type SectionProps = {
   heading?: ReactNode;
   intro?: ReactNode;
   aside?: ReactNode;
-  /** `panel`: light text on the color of the sister company. */
+  /** `panel`: light text on the sister company's color. */
   tone?: 'plain' | 'tint' | 'behavioral' | 'panel' | undefined;
   /**
-   * `stack`: heading above the content; `split`: beside it; `margin`: in a narrow column, for pages of many short
-   * sections with one left edge.
+   * `stack`: heading above the content; `split`: heading beside it; `margin`: heading in a narrow column, for pages
+   * with many short sections.
    */
   layout?: 'stack' | 'split' | 'margin';
   id?: string;

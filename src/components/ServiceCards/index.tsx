@@ -13,9 +13,9 @@ type ServiceCardsProps = {
   heading: string;
   intro: string;
   items: ServiceCard[];
-  /** Technology cards are ruled rows; behavioral cards stand apart with one round corner. */
+  /** Technology cards are rows with rules between them; behavioral cards are apart and have one round corner. */
   tone: ServiceGroup;
-  /** What visitors need, and the service it leads to, by slug. */
+  /** What visitors need, by the slug of the service that provides it. */
   needs: {heading: string; items: readonly {need: string; to: string}[]; sample: string};
 };
 

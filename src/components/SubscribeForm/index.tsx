@@ -16,12 +16,12 @@ type SubscribeFormProps = {
 };
 
 /**
- * The form of *Stay Updated*, which the browser posts to the newsletter service. Without one it makes no request
- * (specification sections 2, 5 and 7) and says so; being no form, it can't put what was typed into the address.
+ * The *Stay Updated* form, which the browser posts to the newsletter service. Without a service, it makes no request
+ * (specification sections 2, 5 and 7) and says so; it isn't a `<form>` then, so what was typed can't end up in the URL.
  */
 export default function SubscribeForm({newsletter = settings.newsletter}: SubscribeFormProps) {
   const Frame: ElementType = newsletter ? 'form' : 'div';
-  // eslint-disable-next-line @docusaurus/no-html-links -- a file, which Link would open in a new tab
+  // eslint-disable-next-line @docusaurus/no-html-links -- `Link` would open a file in a new tab
   const feed = <a href={useBaseUrl('/insights/rss.xml')}>{copy.feed}</a>;
   const posting = newsletter && {method: 'post', action: newsletter.endpoint};
   return (
@@ -53,7 +53,7 @@ export default function SubscribeForm({newsletter = settings.newsletter}: Subscr
       ))}
       {newsletter?.honeypot && (
         <input
-          // Not for people, and not for what reads a page to them.
+          // A honeypot, hidden from people and from assistive technology.
           hidden
           type="text"
           name={newsletter.honeypot}

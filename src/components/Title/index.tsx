@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** The two voices of a title: the first line in the sans serif, the second in the serif. */
+/** A title in two typefaces: its first line in sans serif, its second in serif. */
 export type Voices = {technology: string; human: string};
 
 type TitleProps = {
@@ -22,7 +22,7 @@ export default function Title({as: Tag = 'h1', children}: TitleProps) {
   );
 }
 
-/** Words that a hyphen or a slash joins stay on one line, so that no line of "Mind-Body" ends with it. */
+/** Keeps words joined by a hyphen or slash on one line, so that "Mind-Body" doesn't break after the hyphen. */
 export function Unbroken({children: words}: {children: string}) {
   return words.split(/(\S*\w-\w\S*|\S+ \/ \S+)/).map((part, index) =>
     index % 2 === 1 ? (

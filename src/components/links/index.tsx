@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 const comingSoon = fill(words.services.comingSoon);
 
-/** The link of a card. Its click area covers the whole card, which must be `position: relative`. */
+/** A card's link. Its click area covers the whole card, which must be `position: relative`. */
 export const CardLink = (props: Omit<Props, 'className'>) => (
   <Link {...props} className={styles.card} />
 );
@@ -23,7 +23,7 @@ type LinkRowProps = {
   badge?: string | false;
 };
 
-/** A link across the width of a list. */
+/** A link as wide as its list. */
 export const LinkRow = ({label, to, tone, badge}: LinkRowProps) => (
   <li className={`beside ${styles.row}`} data-tone={tone}>
     <CardLink to={to}>{label}</CardLink>
@@ -41,7 +41,7 @@ export const ServiceRow = ({service}: {service: ServiceCard}) => (
   />
 );
 
-/** One of several links in a row, such as categories or page numbers. `aria-current` marks the current one. */
+/** One of several links to choose from, such as categories or page numbers. `aria-current` marks the current one. */
 export const ChoiceLink = (props: Omit<Props, 'className'>) => (
   <Link {...props} className={`overline ${styles.choice}`} />
 );
@@ -51,12 +51,12 @@ type ServiceLinkProps = Omit<Props, 'className' | 'to'> & {service: ServiceCard}
 export const ServiceLink = ({service, ...props}: ServiceLinkProps) => (
   <Link {...props} to={service.permalink}>
     {service.label}
-    {/* The state's words stay on one line. */}
+    {/* Keeps the label on one line. */}
     {service.comingSoon && ` (${comingSoon.replaceAll(' ', '\u00a0')})`}
   </Link>
 );
 
-/** The link of a page to its file, where the repository is known. */
+/** The "edit this page" link, if the repository is set. */
 export const EditLink = ({to}: {to: string | null | undefined}) =>
   to && (
     <p className="fine reach" data-frame data-screen>
@@ -72,11 +72,11 @@ export const PhoneLink = () => <a href={`tel:${site.phone.dial}`}>{site.phone.di
 
 type WithLinksProps = {
   children: string;
-  /** What stands for other names in the text: `{{feed}}`. */
+  /** Values of other placeholders in the text, such as `{{feed}}`. */
   parts?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A text in which the general mailbox, the phone number and other `parts` are links. */
+/** Text in which the general mailbox, the phone number, and other `parts` are links. */
 export function WithLinks({children: text, parts = {}}: WithLinksProps) {
   const links: Record<string, ReactNode> = {
     [site.emails.general]: <EmailLink />,

@@ -21,7 +21,7 @@ import {anchorsOf, plain} from './rules/headings';
 /** An article or service with readable text. */
 export type ContentFile = Omit<ContentPage, 'text'> & {text: string; report: Report};
 
-/** A content file with its parsed Markdown. */
+/** A page with its parsed Markdown. */
 export type Page = Pick<ContentFile, 'file' | 'kind' | 'text' | 'frontMatter' | 'report'> & {
   tree: Root;
   places: readonly Place[];
@@ -35,7 +35,7 @@ export type Target = {
   hidden?: string;
 };
 
-/** Everything that content can refer to or link to. */
+/** Everything that content can name or link to. */
 export type Facts = ReturnType<typeof gatherFacts>;
 
 export type NodeRule = (node: Nodes, above: Place['above'], page: Page, facts: Facts) => void;
@@ -70,7 +70,7 @@ function oldAddresses({frontMatter}: Pick<ContentFile, 'frontMatter'>): string[]
   return Array.isArray(old) ? old.map(String) : [];
 }
 
-/** Collects what content can refer to. Links to `unreadable` files are allowed, as those files are reported already. */
+/** Collects everything that content can name or link to; links to an `unreadable` file aren't reported again. */
 export function gatherFacts(
   source: Source,
   pages: ContentFile[],
@@ -119,7 +119,7 @@ export function gatherFacts(
   };
 }
 
-/** A free position after one that is taken: halfway to the next one in its folder. */
+/** Suggests a free position after a taken one: halfway to the next in the folder. */
 function placeBehind(taken: number, folder: string, pages: ContentFile[]): number {
   const next = pages
     .filter(({file}) => path.dirname(file) === folder)
@@ -128,7 +128,7 @@ function placeBehind(taken: number, folder: string, pages: ContentFile[]): numbe
   return next.length > 0 ? (taken + Math.min(...next)) / 2 : Math.floor(taken) + 1;
 }
 
-/** Reports pages that share a path, a title, a position, or an old path. */
+/** Reports an address, title, position or old address that two pages claim. */
 export function checkClashes(pages: ContentFile[], facts: Facts): void {
   const owners = new Map(
     [...facts.pages.keys()].map((address) => [`redirect_from ${address}`, '']),
@@ -160,7 +160,7 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
   }
 }
 
-/** Reports published pages that visitors can no longer reach, unless their path is `removed` (`docs/_removed.txt`). */
+/** Every address that was published still works, or is listed as `removed` on purpose (`docs/_removed.txt`). */
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],

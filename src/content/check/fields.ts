@@ -10,10 +10,10 @@ import {maxImageBytes} from './files';
 import type {Facts, Page} from './facts';
 import {faultOfLink, faultOfPath} from './rules/links';
 
-/** The path to a nested value: `['action', 'to']`, `['industries', 0]`. */
+/** The path of a value: `['action', 'to']`, `['industries', 0]`. */
 export type Path = (string | number)[];
 
-/** All leaf values of a nested value, with their paths. */
+/** Lists the leaf values of a value, each with its path. */
 export function leaves(value: unknown, path: Path = []): {path: Path; leaf: unknown}[] {
   if (typeof value !== 'object' || value === null) return [{path, leaf: value}];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -32,7 +32,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const write = (value: unknown) =>
   stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();
 
-/** Types of values and fields, in words that writers understand. */
+/** Types in a writer's words. */
 const kindNames: Record<string, string> = {
   string: 'text',
   text: 'text',
@@ -84,7 +84,7 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
     (pattern && !new RegExp(pattern).test(value) && `"${value}" ${fault}`);
   if (message) return [{path, message}];
   if (value.trim() === '') return tell('field no words');
-  // Count what readers see: link text, but not URLs.
+  // Count only what readers see, not the addresses of links.
   const {length} = notePieces(value)
     .map((piece) => piece.words)
     .join('');
@@ -118,7 +118,7 @@ export function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
     // In a group with just one field missing, that one is meant.
     const only = path.length > 0 && missing.length === 1 ? missing[0] : undefined;
     const meant = group ?? nearest(name, names) ?? only;
-    // Don't report a misspelled field as missing too.
+    // It was misspelled, so it isn't missing.
     missing = missing.filter((other) => other !== meant);
     const fault =
       (group && 'field outside of its group') ??
@@ -132,8 +132,8 @@ export function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
     if (!field) return [];
     if (values.has(name) && values.get(name) !== null)
       return checkField(field, values.get(name), at);
-    const message = say('field missing', {field: `${name}: ${write(field.example)}`});
-    return missing.includes(name) ? [{path: at, message}] : [];
+    if (!missing.includes(name)) return [];
+    return {path: at, message: say('field missing', {field: `${name}: ${write(field.example)}`})};
   });
   return [...found, ...strange];
 }
@@ -156,7 +156,7 @@ export function faultOfService(slug: string, {services, pages}: Facts, isDraft =
 
 type Rule = (value: string, page: Page, facts: Facts) => string | undefined | false;
 
-/** Checks of text fields, by name, that the schema can't express. */
+/** Rules by field name, for what the model can't express. */
 const rules: Record<string, Rule> = {
   date(date, {file, kind}) {
     const named = /(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
@@ -212,7 +212,7 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** What is wrong with a field's text, which must be plain: Markdown in it would be shown as typed. */
+/** Fields are plain words: Markdown in them would be shown literally. */
 export function faultOfWords(path: Path, value: string): string | undefined {
   const [, words] = /^[“”„‘]([^“”„‘’]*)[“”’‘]$/.exec(value) ?? [];
   if (words) return say('curly quotes around', {name: path.at(-1), words});
@@ -220,7 +220,7 @@ export function faultOfWords(path: Path, value: string): string | undefined {
   return mark && say('field with marks', {mark});
 }
 
-/** Checks the front matter against the schema, and that what it refers to exists. */
+/** Checks front matter against the model, and that what it names exists. */
 export function checkFrontMatter(page: Page, facts: Facts): void {
   if (!page.frontMatter) return;
   const {data, lineOf} = page.frontMatter;
@@ -229,8 +229,8 @@ export function checkFrontMatter(page: Page, facts: Facts): void {
     if (!isText(leaf)) continue;
     const name = nameOf(path);
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    page.report(lineOf(path), name, rule?.(leaf, page, facts) || undefined);
-    if (path.length === 1 || path[0] === 'closing')
-      page.report(lineOf(path), name, faultOfWords(path, leaf));
+    const isWords = path.length === 1 || path[0] === 'closing';
+    for (const message of [rule?.(leaf, page, facts), isWords && faultOfWords(path, leaf)])
+      if (message) page.report(lineOf(path), name, message);
   }
 }

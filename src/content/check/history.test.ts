@@ -1,12 +1,22 @@
 /** @jest-environment node */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {appendFileSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {copyProject} from '../../../tests/support/projectCopy.mjs';
 import {makeFolder} from '../../testing/folder';
 import {article} from '../corpus/project';
 import {contentPages} from '../docusaurus';
 import {formerPages} from './history';
+
+type Checkout = {'fetch-depth'?: number};
 
 let root: string;
 const git = (...args: string[]) =>
@@ -75,6 +85,12 @@ describe('the content check names a published page that was renamed', () => {
     expect(status).toBe(1);
   };
   const copies: string[] = [];
+  const clone = (depth: number) => {
+    const origin = root;
+    root = makeFolder();
+    git('clone', '-q', '--depth', String(depth), `file://${origin}`, '.');
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+  };
   beforeEach(() => {
     root = copyProject();
     copies.push(root);
@@ -90,5 +106,18 @@ describe('the content check names a published page that was renamed', () => {
     // Content that isn't in Git yet.
     appendFileSync(path.join(root, renamed), '\n<!-- A note. -->\n');
     expectNamed(file);
+  });
+
+  it.each(['check.yml', 'publish.yml'])('in a merge, in what %s checks out of it', (name) => {
+    git('switch', '-q', '-c', 'change');
+    git('mv', file, renamed);
+    git('commit', '-q', '-m', 'Rename it');
+    git('commit', '-q', '--allow-empty', '-m', 'Say why');
+    git('switch', '-q', '-');
+    git('merge', '-q', '--no-ff', 'change', '-m', 'Merge');
+    const workflow = readFileSync(`.github/workflows/${name}`, 'utf8');
+    const {jobs} = parse(workflow) as {jobs: Record<string, {steps: {with?: Checkout}[]}>};
+    clone(Object.values(jobs)[0]?.steps[0]?.with?.['fetch-depth'] ?? 1);
+    expectNamed(renamed);
   });
 });

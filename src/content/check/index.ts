@@ -47,7 +47,7 @@ function checkPage(page: Page, facts: Facts): void {
   for (const {node, above} of page.places)
     for (const rule of [blocks, inline, links, images, losses]) rule(node, above, page, facts);
   checkHtml(page);
-  // If front matter is unreadable, its lines are parsed as text, which breaks the remaining rules.
+  // Without front matter, its lines are parsed as text, and every rule would report them.
   if (!page.frontMatter) return;
   checkFrontMatter(page, facts);
   checkHeadings(page);
@@ -103,7 +103,7 @@ export async function checkContent(
   checkRemoved(former, removed, pages, facts, reportIn);
   checkClashes(pages, facts);
   checkYamlFiles(source, facts, reportIn);
-  // Pages use names and mailboxes from the identity, so its problems would be reported again for every page.
+  // Pages fill in names and mailboxes from the identity, so its mistakes would be reported on each of them.
   const own = problems.filter(isOwners);
   if (own.some(({file}) => file === ownerFiles.identity))
     return {problems: sortProblems(own), summary: summarize(pages, today)};

@@ -1,4 +1,4 @@
-/** Checks YAML files against the model's fields, and the owner's two files for what the model can't express. */
+/** Checks the files that are YAML alone: every field against the model, and what the model can't express. */
 import {readSettings, SettingError, siteAddress} from '../../settings';
 import {site} from '../../site';
 import {dialOf, isTimeZone} from '../../site/values';
@@ -26,7 +26,7 @@ function faultOfZone(name: string): string | undefined {
 
 const faultOfPhone = (text: string) => (dialOf(text) ? undefined : say('phone unreadable', {text}));
 
-/** What a rule can use besides its own field: the file's other fields, and the rest of the project. */
+/** What a rule can look at besides its own field: the other fields of the file, and the project. */
 type Around = {data: Identity; source: Source; facts: Facts};
 
 type Rule = (value: string, around: Around) => string | undefined;
@@ -38,7 +38,7 @@ const faultOfPicture: Rule = (picture, {source}) => {
   return faultOfImage(file, source.read(file));
 };
 
-/** Rules for the owner's fields, by path without list indexes. */
+/** Rules by field name, without the positions of list items. */
 const rules: Readonly<Record<string, Rule>> = {
   phone: faultOfPhone,
   'facts.contractingContact.phone': faultOfPhone,
@@ -59,7 +59,7 @@ const rules: Readonly<Record<string, Rule>> = {
     date > today && !faultOfDay(date) ? say('basis too late', {date, today}) : undefined,
 };
 
-/** Runs code that reads settings, and returns the error it throws, if any. */
+/** Reads settings and returns the error it throws, if any. */
 function complaintOf(read: () => unknown): SettingError[] {
   try {
     read();
@@ -70,7 +70,7 @@ function complaintOf(read: () => unknown): SettingError[] {
   }
 }
 
-/** The errors that the code reading these settings would throw. */
+/** Finds settings that are wrong together, such as two form fields of one name. */
 function complaintsOf(data: Identity): SettingError[] {
   const none = {shortName: '', contact: {}, newsletter: {}, booking: {}};
   const {contact = {}, newsletter = {}, booking = {}, url = ''} = data;
@@ -82,14 +82,14 @@ function complaintsOf(data: Identity): SettingError[] {
   ];
 }
 
-/** The model's field for a value's path. */
+/** Finds the field of the model for a value's path. */
 function fieldAt(fields: Fields, at: Path): Field | undefined {
   const [name, ...rest] = at.filter((part) => typeof part === 'string');
   const field = fields[name ?? ''];
   return rest.length > 0 && field?.fields ? fieldAt(field.fields, rest) : field;
 }
 
-/** Checks a text in the owner's files: it can't contain placeholders, and what it refers to has to exist. */
+/** Checks a text in the owner's files: names aren't filled in there, and what it refers to has to exist. */
 function faultsOfOwn(value: string, at: Path, around: Around): (string | undefined)[] {
   const [braces] = /\{\{.*?(\}\}|$)|\}\}/.exec(value) ?? [];
   const [group, name] = at;
@@ -103,9 +103,9 @@ function faultsOfOwn(value: string, at: Path, around: Around): (string | undefin
   ];
 }
 
-/** Checks a text that visitors read: it has to be plain text, and what it refers to or links to has to exist. */
+/** Checks a text that visitors read: it is plain words, and what it names or links to has to exist. */
 function faultsOfWords(value: string, at: Path, field: Field | undefined, facts: Facts) {
-  // An unknown field was already reported.
+  // An unknown field has been reported already.
   if (!field) return [];
   const faults: (string | undefined)[] = [faultOfWords(at, value)];
   const ownNames = [...String(field.example).matchAll(/\{\{(\w+)\}\}/g)].map(
@@ -121,7 +121,7 @@ function faultsOfWords(value: string, at: Path, field: Field | undefined, facts:
   return faults;
 }
 
-/** Reports all problems in the model's files, as far as the project has them. */
+/** Checks every file of the model that the project has. */
 export function checkYamlFiles(
   source: Source,
   facts: Facts,
@@ -132,7 +132,8 @@ export function checkYamlFiles(
     const read = readYaml(source, file, report);
     if (!read) continue;
     const data = yaml.valuesOf(read.document) as Identity;
-    const tell = (at: Path, message?: string) => report(read.lineOf(at), nameOf(at), message);
+    const tell = (at: Path, message?: string) =>
+      message && report(read.lineOf(at), nameOf(at), message);
     const faults = checkGroup(fields, data, []);
     for (const {path: at, message} of faults) tell(at, message);
     const isOwn = Object.values<string>(ownerFiles).includes(file);
@@ -143,7 +144,7 @@ export function checkYamlFiles(
         : faultsOfWords(value, at, fieldAt(fields, at), facts);
       for (const message of found) tell(at, message);
     }
-    // The code that reads settings expects valid fields.
+    // Settings can be read only when each field has the right type.
     if (name !== 'identity' || faults.length > 0) continue;
     for (const {setting, fault} of complaintsOf(data)) tell(setting.split('.'), fault);
   }

@@ -43,7 +43,7 @@ export const showProblems = (
     }),
 });
 
-/** Printed once, because the configuration keeps its values until a restart. */
+/** Printed once: the configuration keeps the old values until the next start. */
 const sayRestart =
   `${ownerFiles.identity} has changed, and pages show it. Tab titles, names such as {{company}} in articles and ` +
   'services, forms, analytics and the editor follow at the next npm start.\n';

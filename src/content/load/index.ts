@@ -74,13 +74,13 @@ type Fields = Pick<ContentPage, 'frontMatter' | 'problems'>;
 /** A cache: the last value for each file, and the text it was made from. */
 type Kept<Value> = Map<string, {text: string; value: Value}>;
 
-// The framework evaluates the configuration and its imports twice, so the cache has to be global.
+// The framework evaluates the configuration and its imports twice, so the cache is global.
 const key = Symbol.for('site-content');
 type Store = {fields: Kept<Fields>; markdown: Kept<Markdown>};
 const shared = globalThis as {[key]?: Store};
 const kept: Store = (shared[key] ??= {fields: new Map(), markdown: new Map()});
 
-/** Clears the cache, for when the code or tables used in parsing have changed. */
+/** Empties the cache, for when the code that parses has changed. */
 export function forgetContent(): void {
   for (const values of Object.values(kept)) values.clear();
 }
@@ -105,7 +105,7 @@ export function readPage(file: string, kind: Kind, bytes: Buffer): ContentPage {
   const page = {file, kind, route: addressOf(kind, file), content: ''};
   const text = readText(bytes, reporter(file, unreadable));
   if (text === undefined) return {...page, problems: unreadable};
-  // Keyed by the front matter alone, because for lists the framework reads an article without its text.
+  // Keyed by the front matter alone: for lists, the framework reads an article without its text.
   const {head, content} = divide(text);
   const fields = remember(kept.fields, file, head, (report, problems) => {
     const frontMatter = readFrontMatter(head, report);

@@ -166,11 +166,7 @@ export const identity = {
     },
     {
       optional,
-      example: {
-        name: 'Plausible',
-        privacy: 'It counts visits.',
-        origins: ['https://plausible.io'],
-      },
+      example: {name: 'Plausible', privacy: 'It counts visits.', origins: ['https://plausible.io']},
     },
   ),
   url: text('Address of the site', 'https://www.example.com', {

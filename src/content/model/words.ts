@@ -357,10 +357,7 @@ const shared = {
     email: group('Email', formField),
     inquiryType: group('Inquiry type', formField),
     message: group('Message', formField),
-    inquiryTypes: list('Inquiry types', {
-      value: text('What is sent'),
-      label,
-    }),
+    inquiryTypes: list('Inquiry types', {value: text('What is sent'), label}),
     send: text('Button'),
     sendingButton: text('Button while it sends'),
     preview: group('Without a form service', {label, text: words}),

@@ -9,6 +9,7 @@ import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusC
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 // Imported here so that it isn't bundled into each island's chunk.
 import '../island';
+import type {Island} from '../island';
 import islands from '../islandFiles';
 import {noteTyped} from './typed';
 
@@ -18,9 +19,7 @@ const history = createBrowserHistory();
 history.block((to, action) => {
   const [target, here] = [to, history.location].map(({pathname}) => pathname.replace(/\/$/, ''));
   if (target === here) return undefined;
-  const address = history.createHref(to);
-  if (action === 'REPLACE') window.location.replace(address);
-  else window.location.assign(address);
+  window.location[action === 'REPLACE' ? 'replace' : 'assign'](history.createHref(to));
   return false;
 });
 
@@ -30,13 +29,13 @@ window.docusaurus ??= {prefetch: () => false, preload: () => false};
 /** Hydrates an island's element (`data-island`, `data-props`). Rejects if its file can't be loaded. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const {island = '', props = '{}'} = element.dataset;
-  const module = await islands[island]?.();
+  const module = (await islands[island]?.()) as {default: Island<object>} | undefined;
   while (element.querySelector('[data-composing]'))
     await new Promise((resolve) => addEventListener('compositionend', resolve, {once: true}));
   // Unknown, or already being hydrated.
-  if (!module || 'hydrating' in element.dataset) return;
+  if (!module || 'hydrated' in element.dataset) return;
   // From now on, React queues clicks.
-  element.dataset.hydrating = '';
+  element.dataset.hydrated = '';
   const {Component} = module.default;
   const repeatTyped = noteTyped(element);
   // Synchronously, so that nobody can type in between.
@@ -57,7 +56,4 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     ),
   );
   repeatTyped();
-  // Nested islands are hydrated with it.
-  for (const each of [element, ...element.querySelectorAll<HTMLElement>('[data-island]')])
-    each.dataset.hydrated = '';
 }

@@ -4,7 +4,7 @@
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
 
 /** Islands that aren't hydrated yet. Nested islands are part of the outer one. */
-const islands = '[data-island]:not([data-island] *, [data-hydrating])';
+const islands = '[data-island]:not([data-island] *, [data-hydrated])';
 
 /** Loads the whole site's stylesheet, once: a document has only the styles for its server HTML. */
 function loadStyles(): void {

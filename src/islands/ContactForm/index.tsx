@@ -84,7 +84,7 @@ function ContactForm() {
       <form
         ref={form}
         id="contact-form"
-        className={styles.form}
+        className={`tiles ${styles.form}`}
         method={config ? 'post' : 'dialog'}
         action={config?.endpoint}
         noValidate={isReady}
@@ -92,11 +92,11 @@ function ContactForm() {
         onSubmit={state.onSubmit}
         onChange={state.onChange}>
         {config ? (
-          <p id={sentFragment} className={clsx(styles.notice, styles.confirmation)}>
+          <p id={sentFragment} className={`remark ${styles.notice} ${styles.confirmation}`}>
             <strong>{copy.confirmation.title}</strong> {copy.confirmation.description}
           </p>
         ) : (
-          <p id="preview" className={styles.notice}>
+          <p id="preview" className={`remark ${styles.notice}`}>
             <strong>{copy.preview.label}</strong> <WithLinks>{copy.preview.text}</WithLinks>
           </p>
         )}
@@ -156,7 +156,7 @@ function ContactForm() {
             {isUnderWay ? copy.sendingButton : copy.send}
           </Button>
           {/* Always in the page: assistive technology announces only what is added to an existing status region. */}
-          <p role="status" className={styles.notice} data-phase={delivery.phase}>
+          <p role="status" className={`remark ${styles.notice}`} data-phase={delivery.phase}>
             {wordsFor(delivery)}
           </p>
           {failure && (

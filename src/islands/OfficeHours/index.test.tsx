@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const marked = () =>
   screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
 
-it('marks the day it is at the office, whatever day it is elsewhere', () => {
+it('marks the current day in the time zone of the office', () => {
   // Saturday in Greenwich and New York, still Friday evening in Chicago.
   now('2025-11-22T05:30:00Z');
   render(<OfficeHours {...hours} />);
@@ -24,7 +24,7 @@ it('marks the day it is at the office, whatever day it is elsewhere', () => {
   expect(marked()[0]).toHaveTextContent(hours.today);
 });
 
-it('marks no day in the HTML of the build', () => {
+it('marks no day in the built HTML', () => {
   const html = renderToString(<OfficeHours {...hours} />);
   expect(html).toContain('Friday');
   expect(html).not.toContain(`>${hours.today}<`);

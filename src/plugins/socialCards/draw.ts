@@ -11,9 +11,8 @@ import {figureParts} from '../../content/covers';
 import {markBox, regular, shadeOpacity} from '../../brand/mark';
 import {cardText, type SocialCard} from '../../content/socialCard';
 import {readTokens, tokenOf} from '../../css/readTokens';
-import {coverTokensOf, drawCard, tokensOf, type Palette} from '../../motif';
+import {covers, coverTokensOf, drawCard, tokensOf, type Palette} from '../../motif';
 import {cardSize} from '../../motif/catalog';
-import {covers} from '../../motif/presets';
 import {site} from '../../site';
 
 const [headingWidth, headingHeight] = [640, 340];

@@ -1,4 +1,4 @@
 import type {ReactNode} from 'react';
 
-/** Fake: renders its children and catches no errors. */
+/** Fake: renders its children and catches nothing. */
 export default ({children}: {children: ReactNode}) => children;

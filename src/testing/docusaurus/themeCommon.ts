@@ -1,5 +1,5 @@
 import siteConfig from './siteConfig';
 
-/** Fake: the theme's settings. The function for code blocks is the framework's own. */
+/** Fake: the theme's configuration; only code blocks use the framework's own parser. */
 export const useThemeConfig = () => siteConfig.themeConfig;
 export {createCodeBlockMetadata} from '../../../node_modules/@docusaurus/theme-common/lib/utils/codeBlockUtils.js';

@@ -1,6 +1,6 @@
 import {state} from '..';
 
-/** Fake: adds the base URL, which is `/` unless the test sets another. */
+/** Fake: the path under the base URL, which is `/` unless the test sets another one. */
 export default function useBaseUrl(address: string): string {
   const isOutside = /^([a-z]+:|\/\/|#)/i.test(address);
   if (isOutside || !address || address.startsWith(state.baseUrl)) return address;

@@ -1,6 +1,6 @@
 import {state} from '..';
 
-/** Fake: the data that the test has set with `setPluginData`. @throws {Error} if it has set none */
+/** Fake: what the test has set with `setPluginData`; throws if it has set nothing. */
 export function usePluginData(plugin: string): unknown {
   if (!(plugin in state.pluginData)) {
     throw new Error(

@@ -1,2 +1,2 @@
-/** Fake: the page is hydrated. */
+/** Fake: hydration is complete. */
 export default () => true;

@@ -1,2 +1,2 @@
-/** Fake: the one used in the browser. */
+/** Fake: `useLayoutEffect`, as in the browser. */
 export {useLayoutEffect as default} from 'react';

@@ -1,9 +1,9 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, AnnouncementBar.
- * Why: the original is a second `banner`, a landmark that a page has once, and closes with React state.
- * What changed: a labelled section with our styles; src/frame/announcement.ts answers clicks on its button and
- * remembers them, as the original does.
- * Delete when: the original is no `banner` and works without client-side React.
+ * Why: the original is a second `banner` landmark, of which a page may have only one, and closes with React state.
+ * What changed: a labeled section with our styles; src/frame/announcement.ts handles clicks on its button and stores
+ * that it was closed, as the original does.
+ * Delete when: the original isn't a `banner` and works without client-side React.
  */
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Content from '@theme/AnnouncementBar/Content';
@@ -19,7 +19,7 @@ export default function AnnouncementBar() {
     <section
       aria-label="Announcement"
       className={`beside spread ${styles.announcement}`}
-      // A color of the owner's is the same in both themes, and so is the ink on it.
+      // The owner's background color is the same in both color modes, so the text color is too.
       style={{backgroundColor, color: textColor, colorScheme: backgroundColor && 'light'}}
       data-screen>
       <Content />

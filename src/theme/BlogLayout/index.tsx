@@ -1,6 +1,6 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, BlogLayout.
- * Why: the frame of all pages of another blog than the articles', in the look of the site.
+ * Why: the layout of any blog other than the articles, in the look of the site.
  * What changed: the lists beside the text need no React in the browser.
  * Delete when: never.
  */

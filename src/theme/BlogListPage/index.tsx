@@ -1,8 +1,7 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, BlogListPage.
  * Why: the list of articles: the newest featured, a filter by category, a newsletter, in the look of the site.
- * What changed: everything; the pages of the list are the original's. Another blog's list is the
- * original's, under its title.
+ * What changed: everything but the pagination. Any other blog gets the original list, with its title above.
  * Delete when: never.
  */
 import {PageMetadata} from '@docusaurus/theme-common';

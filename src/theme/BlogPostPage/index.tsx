@@ -1,8 +1,8 @@
 /**
  * Wrapped around: @docusaurus/theme-classic 3.10.2, BlogPostPage.
- * Why: the page of one article: header, text, closing box and related pages in the look of the site.
- * What changed: everything but `BlogPostProvider`, which gives the parts of the theme the article. Posts of another
- * blog have the theme's own page.
+ * Why: an article's page, with header, text, call to action, and related pages in the look of the site.
+ * What changed: everything but `BlogPostProvider`, from which the theme's components get the article. Posts of any
+ * other blog get the theme's own page.
  * Delete when: never.
  */
 import {Fragment} from 'react';
@@ -109,7 +109,7 @@ function ArticlePage({content: Content}: Props) {
   );
 }
 
-/** Their names with what makes them fit to write, and their pages. */
+/** The authors' names with their credentials, and links to their pages. */
 const Authors = ({authors}: Pick<ArticleCard, 'authors'>) =>
   authors.map(({name, title, url}, index) => (
     <Fragment key={name}>

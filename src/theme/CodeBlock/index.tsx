@@ -11,7 +11,7 @@ import {Highlight, type Token} from 'prism-react-renderer';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
-/** The kinds of tokens with a color of their own; all others have that of the text. */
+/** Token types that have their own color; all others are in the text color. */
 const kinds = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   keyword: ['keyword', 'tag', 'atrule', 'selector', 'important', 'key', 'property', 'section'],
@@ -29,7 +29,7 @@ function Colored({token: {types, content, empty}}: {token: Token}) {
   return className ? <span className={className}>{content}</span> : content;
 }
 
-/** The text of a code block, whether it comes as text or as the `<code>` that Markdown makes. */
+/** The text of a code block, given as text or as Markdown's `<code>` element. */
 function textOf(children: ReactNode): string {
   if (isValidElement<PropsWithChildren>(children)) return textOf(children.props.children);
   if (Array.isArray(children)) return children.map(textOf).join('');

@@ -1,6 +1,6 @@
 /**
  * Wrapped around: @docusaurus/theme-classic 3.10.2, DocCategoryGeneratedIndexPage.
- * Why: the theme puts the sidebar into the frame of all docs, and here each page has its own.
+ * Why: the theme's sidebar is part of the docs layout, and here every page renders its own.
  * What changed: the sidebar is added.
  * Delete when: never.
  */

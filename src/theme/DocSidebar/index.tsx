@@ -1,7 +1,7 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, DocSidebar.
- * Why: the original opens its categories with React state, and fills the theme's menu on phones.
- * What changed: a list that is open, beside the text, or folded away above it on phones.
+ * Why: the original opens its categories with React state, and moves into the theme's menu on phones.
+ * What changed: an open list beside the text, collapsed above it on phones.
  * Delete when: never.
  */
 import {Fragment} from 'react';

@@ -1,7 +1,7 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, ErrorPageContent.
- * Why: the specification's words for an unexpected error (section 8).
- * What changed: everything. It uses no context of the application, because that may be what failed.
+ * Why: the specification's text for an unexpected error (section 8).
+ * What changed: everything. It uses none of the app's contexts, because one of them may be what failed.
  * Delete when: never.
  */
 import siteConfig from '@generated/docusaurus.config';
@@ -22,7 +22,7 @@ export default function ErrorPageContent({
   tryAgain,
 }: ComponentProps<typeof StockErrorPageContent>) {
   useEffect(() => {
-    // In the dev server, the next change may have mended it.
+    // In the dev server, the next change may have fixed it.
     const {hot} = module as HotModule;
     const retry = (status: string) => status === 'idle' && tryAgain();
     hot?.addStatusHandler(retry);
@@ -32,9 +32,9 @@ export default function ErrorPageContent({
     <main className="band stack" role="alert">
       <h1>{copy.heading}</h1>
       <p className="panel">{error.message}</p>
-      {/* An empty address loads the page again, with or without React. */}
+      {/* An empty href reloads the page, with or without React. */}
       <Button href="">{copy.retry}</Button>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a full page load starts afresh */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a full page load starts over */}
       <a href={siteConfig.baseUrl}>{copy.home}</a>
     </main>
   );

@@ -1,8 +1,8 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, Footer.
  * Why: the footer lists the services from docs/ and the contact details from src/site/identity.yml.
- * What changed: their columns are added to those of `themeConfig.footer.links`; `logo`, `copyright` and `style`
- * are read as in the original, and our look.
+ * What changed: the look, and columns for them in addition to `themeConfig.footer.links`; `logo`, `copyright`, and
+ * `style` work as in the original.
  * Delete when: never.
  */
 import type {ReactNode} from 'react';
@@ -26,7 +26,7 @@ type Item = React.ComponentProps<typeof FooterLinkItem>['item'];
 
 type ColumnProps = {
   title?: string | null | undefined;
-  /** Name of its landmark. Default: its title. */
+  /** The name of its landmark. Default: its title. */
   name?: string;
   items: readonly ReactNode[];
 };
@@ -44,7 +44,7 @@ function Column({title, name = title ?? 'More', items}: ColumnProps) {
   );
 }
 
-/** An item is a link, or HTML of the configuration's own. */
+/** An item is a link or, as in the original, HTML from the configuration. */
 const itemOf = (item: Item, index: number) =>
   item.html ? (
     <span key={index} dangerouslySetInnerHTML={{__html: item.html}} />
@@ -96,7 +96,7 @@ export default function Footer() {
         {copy.footerNote}
       </p>
       <div className={`cluster spread ${styles.end}`}>
-        {/* The site's own configuration, as in the original. */}
+        {/* From the site's own configuration, as in the original. */}
         {footer.copyright && <p dangerouslySetInnerHTML={{__html: footer.copyright}} />}
         <p className={styles.webAddress}>
           {siteConfig.url.replace(/^https?:\/\//, '')}

@@ -1,7 +1,7 @@
 /**
  * Wrapped around: @docusaurus/theme-classic 3.10.2, MDXComponents.
- * Why: Markdown has blocks of our own (src/content/blocks.ts), icons and terms.
- * What changed: they are added, and tables and task marks get what they need; all else is the original.
+ * Why: Markdown here has its own blocks (src/content/blocks.ts), icons, and terms.
+ * What changed: they are added, tables and task lists have their own components, and everything else is the original.
  * Delete when: never.
  */
 import MDXComponents from '@theme-original/MDXComponents';
@@ -12,7 +12,7 @@ import {blocks} from '@site/src/components/blocks';
 export default {
   ...MDXComponents,
   ...blocks,
-  // The theme's own opens with React state.
+  // The theme's `<details>` opens with React state.
   Details: 'details',
   details: 'details',
   icon: Icon,
@@ -20,6 +20,6 @@ export default {
   table: Table,
   term: Term,
   termnotes: TermNotes,
-  // Markdown has headers of columns only.
+  // Markdown only has column headers.
   th: (props: React.ComponentProps<'th'>) => <th scope="col" {...props} />,
 };

@@ -1,8 +1,8 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, MDXPage.
- * Why: a Markdown file in src/pages/ gets the site's own look without another line.
- * What changed: our hero, contents and text column in place of the grid of Infima. The hero has the title, so
- * that the text's own, as `# Title`, is left out.
+ * Why: a Markdown file in src/pages/ gets the look of the site.
+ * What changed: our hero, table of contents, and text column instead of Infima's grid. The hero has the title, so the
+ * text's own `# Title` is left out.
  * Delete when: never.
  */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,7 +18,7 @@ import {titleSocialCard} from '@site/src/content/socialCard';
 
 const copy = fill(words.services);
 
-/** Shown in the browser once the day has passed (`src/frame/stale.ts`). */
+/** Shown by `src/frame/stale.ts` once the date has passed. */
 const StaleNotice = ({after}: {after: string}) => (
   <p className="quiet" data-stale-after={after} hidden>
     <strong>These figures are out of date.</strong> They were due to be measured again by{' '}
@@ -28,7 +28,7 @@ const StaleNotice = ({after}: {after: string}) => (
 
 export default function MDXPage({content: Content}: Props) {
   const {description = '', frontMatter, permalink} = Content.metadata;
-  // The framework doesn't see a "# Title" below other lines than imports.
+  // Docusaurus misses a "# Title" below anything but imports.
   const title = Content.metadata.title ?? Content.contentTitle ?? '';
   const {stale_after: staleAfter} = frontMatter as {stale_after?: string};
   const {siteConfig} = useDocusaurusContext();
@@ -43,7 +43,7 @@ export default function MDXPage({content: Content}: Props) {
         card={titleSocialCard(title, siteConfig.title)}
       />
       <main>
-        {/* Without one of its own, its description is its first paragraph, which follows. */}
+        {/* By default, the description is the first paragraph, which follows anyway. */}
         <Hero heading={title} intro={frontMatter.description} />
         <TextPage
           content={Content}

@@ -1,9 +1,9 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, Navbar.
- * Why: the original opens and closes its mobile menu with React state, and a page here has none.
- * What changed: one list of links for all widths, which is a native popover on phones; the mark is drawn in the
- * page; src/frame/colorMode.ts answers clicks on the theme button. `themeConfig.navbar` and `colorMode` are read
- * as in the original, but for `style`.
+ * Why: the original opens and closes its mobile menu with React state, which a document doesn't have.
+ * What changed: one list of links for all widths, which is a native popover on phones; the mark is inline SVG;
+ * src/frame/inline.ts handles clicks on the color mode button. `themeConfig.navbar` and `colorMode` work as in the
+ * original, except for `style`.
  * Delete when: the original works without client-side React.
  */
 import type {ComponentProps} from 'react';
@@ -30,13 +30,13 @@ const services = fill(words.services);
 const doors = fill(words.doors);
 
 export default function Navbar() {
-  // The item's own component checks it, as in the original.
+  // The item's component validates it, as in the original.
   const {navbar, colorMode} = useThemeConfig();
   const all = navbar.items as ComponentProps<typeof NavbarItem>[];
-  // Search stands among the tools, whether it is named or not.
+  // Search is always among the tools, whether the configuration lists it or not.
   const items = all.filter(({type}) => type !== 'search');
   return (
-    // The theme's own parts, such as TOCInline, look for the height of "navbar".
+    // The theme's own components, such as TOCInline, measure the height of ".navbar".
     <header className={`navbar ${styles.bar}`}>
       <div className={`beside spread ${styles.inner}`}>
         <div className={styles.room}>
@@ -49,14 +49,14 @@ export default function Navbar() {
           )}
         </div>
         <nav aria-label="Main" id="menu" className={styles.menu} popover="auto" data-screen>
-          <ul className={styles.links}>
+          <ul className={`tiles ${styles.links}`}>
             {items.map((item, index) => (
               <li key={index} className={item.type === 'html' ? 'beside fine' : undefined}>
                 <NavbarItem {...item} />
                 {'to' in item && item.to === services.viewAll.to && (
                   <button
                     type="button"
-                    className={styles.panelButton}
+                    className={`desktop-up ${styles.panelButton}`}
                     aria-label={frame.services}
                     data-tooltip={frame.services}
                     popoverTarget="services-panel">
@@ -109,11 +109,11 @@ export default function Navbar() {
   );
 }
 
-/** Every service and the doors by reader: a popover of its own below the bar; on phones a part of the menu. */
+/** Links to every service and for each kind of reader: a popover below the bar, or part of the menu on phones. */
 function ServicesPanel() {
   const all = useServices();
   return (
-    <div id="services-panel" popover="auto" className={styles.panel}>
+    <div id="services-panel" popover="auto" className={`columns ${styles.panel}`}>
       <div>
         <p className="overline">{doors.heading}</p>
         <DoorLinks />

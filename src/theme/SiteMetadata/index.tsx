@@ -1,7 +1,7 @@
 /**
  * Wrapped around: @docusaurus/theme-classic 3.10.2, SiteMetadata.
- * Why: every page has a social card, also one that is dropped into src/pages/.
- * What changed: the card is added; a page that has words for its own sets those itself.
+ * Why: every page has a social card, including any file added to src/pages/.
+ * What changed: the card is added; a page with a card of its own overrides it.
  * Delete when: never.
  */
 import SiteMetadata from '@theme-original/SiteMetadata';

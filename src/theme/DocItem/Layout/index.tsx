@@ -1,7 +1,7 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, DocItem/Layout.
- * Why: a page of another docs instance than the services', in the look of the site.
- * What changed: contents and sidebar stand beside the text, and need no React in the browser.
+ * Why: a page of any docs instance other than the services, in the look of the site.
+ * What changed: table of contents and sidebar are beside the text and need no React in the browser.
  * Delete when: never.
  */
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

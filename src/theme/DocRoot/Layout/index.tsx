@@ -1,6 +1,6 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, DocRoot/Layout.
- * Why: services have no sidebar: a page names its siblings itself.
+ * Why: services have no sidebar; each page links to related ones.
  * What changed: only `<main>` is left.
  * Delete when: never.
  */

@@ -1,7 +1,7 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, NavbarItem/DropdownNavbarItem.
- * Why: the original opens with React state, and a page here has none.
- * What changed: a native disclosure, for all widths.
+ * Why: the original opens with React state, which a document doesn't have.
+ * What changed: a native `<details>` at all widths.
  * Delete when: the original works without client-side React.
  */
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';

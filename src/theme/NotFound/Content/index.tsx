@@ -1,7 +1,7 @@
 /**
  * Ejected from: @docusaurus/theme-classic 3.10.2, NotFound/Content.
- * Why: the specification's page for addresses that don't exist (section 8).
- * What changed: everything. src/frame/notFound.ts puts the words of the address on the search button.
+ * Why: the specification's 404 page (section 8).
+ * What changed: everything. src/frame/notFound.ts adds the words of the URL to the search button.
  * Delete when: never.
  */
 import Link from '@docusaurus/Link';
