@@ -49,7 +49,7 @@ const rooms = {
   'content/docusaurus': [],
   'content/guide': [],
   search: ['Dialog'],
-  // Light enough for the browser: the names of drawings, and numbers from words.
+  // Small enough for the browser: the names of drawings, and numbers from strings.
   motif: ['catalog', 'seed'],
   frame: ['inline'],
   'components/Markdown': [],

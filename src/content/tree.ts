@@ -23,7 +23,7 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 export const sliceOf = ({position}: Nodes, source: string): string =>
   source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
-/** Turns directives we don't know back into text: writers mean nothing by the colon of `a:b`. */
+/** Turns unknown directives back into text: in `a:b`, writers mean just a colon. */
 export function restoreColons(tree: Parents | Root, source: string): void {
   const children: Nodes[] = [];
   for (const node of tree.children as Nodes[]) {

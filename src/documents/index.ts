@@ -6,8 +6,8 @@ import {makeDocuments, type DocumentsOptions} from './pipeline';
 export type {DocumentsOptions};
 
 /**
- * Makes a document of every page that can be one, with React for its islands only; README.md says why. A preset, which
- * comes before all other plugins, since it runs their `postBuild` steps.
+ * Turns every page that can be one into a document, with React only for its islands; README.md says why. It is a
+ * preset so that it comes before all other plugins, because it runs their `postBuild` steps.
  */
 export default function documentsPreset(
   {siteConfig, siteDir, baseUrl}: LoadContext,

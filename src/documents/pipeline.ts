@@ -84,7 +84,7 @@ function makeDocument($: CheerioAPI, build: Build, pick: Picker): string[] {
 function keepOrdinary($: CheerioAPI, build: Build): string[] {
   for (const file of Object.values(ownFiles)) $(`script[src="${build.baseUrl}${file}"]`).remove();
   $('script[type="speculationrules"]').remove();
-  // React's stand-ins for `<form action={...}>` until it answers, which the policy refuses.
+  // What React puts in place of `<form action={...}>` until hydration, which the policy blocks.
   $('#__docusaurus script:contains("$$reactFormReplay")').remove();
   $('form[action^="javascript:throw"]').removeAttr('action');
   // Drop the trailing slash of `/careers/`, because React has to hydrate the path the server rendered: `/careers`.

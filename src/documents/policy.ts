@@ -19,7 +19,7 @@ type Kind = keyof typeof kinds;
 /** Other hosts that a page may load from or send to. */
 export type Origins = Partial<Record<Kind, readonly string[]>>;
 
-/** The names a policy knows pieces of inline code by. */
+/** The policy sources that allow inline scripts or styles. */
 const hashes = (texts: readonly string[]) =>
   [...new Set(texts)]
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

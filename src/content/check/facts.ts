@@ -160,7 +160,7 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
   }
 }
 
-/** Every address that was published still works, or is listed as `removed` on purpose (`docs/_removed.txt`). */
+/** Reports published pages that visitors can no longer reach, unless they are `removed` (`docs/_removed.txt`). */
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],

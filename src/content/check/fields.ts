@@ -212,7 +212,7 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** Fields are plain words: Markdown in them would be shown literally. */
+/** What is wrong with a field's text, which must be plain: Markdown in it would be shown as typed. */
 export function faultOfWords(path: Path, value: string): string | undefined {
   const [, words] = /^[“”„‘]([^“”„‘’]*)[“”’‘]$/.exec(value) ?? [];
   if (words) return say('curly quotes around', {name: path.at(-1), words});

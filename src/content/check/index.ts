@@ -47,7 +47,7 @@ function checkPage(page: Page, facts: Facts): void {
   for (const {node, above} of page.places)
     for (const rule of [blocks, inline, links, images, losses]) rule(node, above, page, facts);
   checkHtml(page);
-  // Without front matter, its lines are parsed as text, and every rule would report them.
+  // If front matter is unreadable, its lines are parsed as text, which would break the rules below.
   if (!page.frontMatter) return;
   checkFrontMatter(page, facts);
   checkHeadings(page);
