@@ -32,10 +32,10 @@ import identityFilesPlugin from './src/plugins/identityFiles';
 import adminPlugin from './src/plugins/admin';
 import unshownPlugin from './src/plugins/unshown';
 
-/** A build stops at a fault; the dev server goes on and shows it (src/content/docusaurus/plugin.ts). */
+/** Problems stop a build; the dev server shows them and keeps running (src/content/docusaurus/plugin.ts). */
 const onFault = isDevServer() ? 'warn' : 'throw';
 
-/** What all Markdown has in common. */
+/** Options shared by docs, blog, and pages. */
 const markdown = {
   editUrl: editAddress(site.repository),
   beforeDefaultRemarkPlugins: [sharedTree, blocks],
@@ -43,22 +43,22 @@ const markdown = {
   admonitions: {keywords: admonitions},
 };
 
-/** Never .mdx, which can hold programs. */
+/** Never .mdx, which can contain code. */
 const contentFiles = ['**/*.md'];
 
-/** What blocks of code can be in, beside the languages that the framework brings. */
+/** Languages for code blocks, in addition to the framework's own. */
 const codeLanguages = 'bash csharp diff docker hcl http ini java json powershell toml';
 
 const pages = contentPages(__dirname);
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The owner writes an attribute that has no value twice: `async: async`. */
+/** In identity.yml, an attribute without a value repeats its name: `async: async`. */
 const scriptAttributes = Object.entries(site.analytics?.attributes ?? {}).map(
   ([name, value]) => [name, value === name || value] as const,
 );
 
-/** Wiring only: who the company is stands in `src/site/identity.yml`, where links lead in `src/navigation.ts`. */
+/** Wiring only: the company's details are in `src/site/identity.yml`, links in `src/navigation.ts`. */
 const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   title: site.shortName,
   tagline: `${site.tagline.technology} ${site.tagline.human}`,
@@ -67,7 +67,7 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   // GitHub Pages then serves `/services` from services.html; src/documents adds `/services/`.
   trailingSlash: false,
   baseUrlIssueBanner: false,
-  // Where `npm run deploy` publishes to.
+  // The repository and branch that `npm run deploy` publishes to.
   organizationName: site.repository?.owner,
   projectName: site.repository?.name,
   deploymentBranch: site.repository?.deploymentBranch ?? 'gh-pages',
@@ -76,7 +76,7 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
     v4: true,
     faster: {
       gitEagerVcs: false,
-      // The cache doesn't notice another base URL: styles would keep old addresses.
+      // The cache ignores changes of the base URL, so styles would keep their old URLs.
       rspackPersistentCache: !process.env.BASE_URL,
     },
   },
@@ -86,13 +86,13 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   onDuplicateRoutes: onFault,
 
   markdown: {
-    // `.md` is CommonMark: braces, `5 < 6` and `<me@firm.com>` are text, nothing in it runs.
+    // `.md` is CommonMark: braces, `5 < 6`, and `<me@firm.com>` are text, and nothing in it is executed.
     format: 'detect',
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: onFault},
   },
 
-  // The drawings plugin writes the motif's files there, for the build and the dev server alike.
+  // The drawings plugin writes its files to the second one, in a build and in the dev server.
   staticDirectories: ['static', '.docusaurus/drawings'],
 
   headTags: [
@@ -104,11 +104,11 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
     : [],
 
   presets: [
-    // The first, as it waits for all other plugins (src/documents/README.md).
+    // Must come first, because it waits for all other plugins (src/documents/README.md).
     [
       './src/documents/index.ts',
       {
-        // Or 'throw', to build documents only; 'all' for an ordinary Docusaurus site.
+        // 'throw' allows documents only; 'all' builds an ordinary Docusaurus site.
         ordinaryPages: 'warn',
         origins: allowedOrigins(readSettings(site, process.env), site.analytics),
       } satisfies DocumentsOptions,
@@ -133,7 +133,7 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
           routeBasePath: kinds.article.route,
           blogTitle: `${site.shortName} Insights`,
           blogDescription: `Articles by ${site.company}`,
-          // What a visitor downloads of the list stays the same however long it grows.
+          // Paginate, so that the list's download size doesn't grow with the number of articles.
           postsPerPage: 24,
           blogSidebarCount: 0,
           archiveBasePath: null,
@@ -142,13 +142,13 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
           onUntruncatedBlogPosts: 'ignore',
           showReadingTime: false,
           processBlogPosts: async ({blogPosts}) => visiblePosts(blogPosts),
-          // Lists show cards: the text of an article is cut off right behind its front matter, and so
-          // compiled once and not twice.
+          // Lists show cards, so truncate an article right after its front matter: it is then compiled
+          // only once.
           truncateMarker: /(?<=\n---\r?\n)/,
           feedOptions,
         },
         pages: markdown,
-        // No dates from Git: `null` keeps it from being asked.
+        // `null` keeps the plugin from running Git for dates.
         sitemap: {
           lastmod: null,
           changefreq: null,
@@ -169,10 +169,10 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
     navbar: {title: site.shortName, items: navbarItems(baseUrl)},
     footer: {
       links: [{title: 'Company', items: [...quickLinks, ...legalLinks]}],
-      // The framework takes it for HTML.
+      // The framework renders it as HTML.
       copyright: `© ${new Date().getFullYear()} ${asHtml(site.company)}`,
     },
-    // The heading levels in a page's list of contents.
+    // The table of contents lists `##` headings only.
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
     prism: {additionalLanguages: codeLanguages.split(' ')},
   } satisfies Preset.ThemeConfig,
@@ -192,9 +192,9 @@ const config = ({url, baseUrl} = siteAddress(site, process.env)): Config => ({
   ],
 });
 
-/** A function, so that wrong content is told as its one line and not as a fault of this file. */
+/** A function, so that content problems print as one line each, not as an error in this file. */
 export default async function loadConfig(): Promise<Config> {
-  // A build loads this file before it knows its language and once more when it does.
+  // A build loads this file twice: before and after it knows the locale. Check only once.
   const isFirst = !process.env.DOCUSAURUS_CURRENT_LOCALE;
   if (isDevServer() || (process.env.NODE_ENV === 'production' && isFirst))
     await requireContent(__dirname);

@@ -7,56 +7,56 @@ const tseslint = require('typescript-eslint');
 
 const globals = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'readonly']));
 
-/** Names that Node gives every script, and the page to what a script runs inside a browser. */
+/** Node's globals, and `document` and `window` for functions that scripts run inside a browser. */
 const nodeGlobals = globals(
   'Buffer URL URLSearchParams console fetch process setTimeout clearTimeout structuredClone performance ' +
     'AbortController AbortSignal TextDecoder TextEncoder document window',
 );
 
-/** Tests, and the fakes they use. */
+/** Tests and their fakes. */
 const testFiles = ['**/*.test.{ts,tsx,mjs}', 'src/testing/**', 'tests/**'];
 
-/** Matches an import of one of these folders of `src/`, by alias or by a relative path. Words, in YAML, are for all. */
+/** Matches imports from these folders of `src/`, by alias or relative path. YAML may be imported from anywhere. */
 const fromFolders = (folders) =>
   `^(@site/src|\\.\\.?(/\\.\\.)*)/(${folders.join('|')})(?!.*\\.yml$)(/|$)`;
 
 const flow =
   'Imports flow pages/theme -> islands -> components -> content/site, never back; src/testing is for tests.';
 
-/** Pages, and what they are made of. */
+/** Pages and what they are built from. */
 const parts = 'pages theme islands components documents frame plugins search'.split(' ');
 
-/** The layers of `src/`: files, and the folders above them, which they never import. The last one counts. */
+/** The layers of `src/`: files, and the folders above them that they can't import. The last match wins. */
 const layers = [
   ['src/**/*.{ts,tsx}', []],
   ['src/{islands,frame,documents,plugins,search}/**', ['pages', 'theme']],
   ['src/components/**', ['pages', 'theme', 'frame', 'plugins', 'search']],
   ['src/{content,site,structuredData,contact,motif,brand}/**', parts],
   ['src/*.ts', parts],
-  // Within content: model and messages, load, check, docusaurus.
+  // The layers within content, from the bottom: model and messages, load, check, docusaurus.
   ['src/content/{model,messages}/**', [...parts, 'load', 'check', 'docusaurus']],
   ['src/content/load/**', [...parts, 'check', 'docusaurus']],
   ['src/content/{check,guide}/**', [...parts, 'docusaurus']],
 ];
 
-/** Rooms: folders of `src/` of which the others import nothing but `index.ts` and these. */
+/** Rooms: folders of `src/` from which other folders import only `index.ts` and the files listed here. */
 const rooms = {
   'content/model': [],
   'content/messages': [],
   'content/load': [],
-  // The compiler of Markdown asks for these alone, also in tests with a page.
+  // The Markdown compiler needs only these, and in jsdom tests too.
   'content/check': ['guard', 'rules/headings'],
   'content/docusaurus': [],
   'content/guide': [],
   search: ['Dialog'],
-  // Light enough for the browser: the names of drawings, and numbers from words.
+  // Small enough for the browser: the names of drawings, and numbers from strings.
   motif: ['catalog', 'seed'],
   frame: ['inline'],
   'components/Markdown': [],
   structuredData: [],
 };
 
-/** Matches an import of a file of a room that isn't one of its doors, by alias or from outside by a relative path. */
+/** Matches an outside import, by alias or relative path, of a room's file that isn't listed above. */
 const pastDoors = Object.entries(rooms).map(([room, doors]) => {
   const path = room.replace('content/', '(content/)?');
   const isDoor = ['index', ...doors].join('|');
@@ -79,7 +79,7 @@ module.exports = defineConfig([
     },
   },
 
-  // Node's own files: configuration in CommonJS, scripts as modules
+  // Files that Node runs: configuration in CommonJS, scripts as ES modules
   {
     files: ['*.js'],
     languageOptions: {
@@ -95,7 +95,7 @@ module.exports = defineConfig([
     },
   },
 
-  // TypeScript, with the rules that know the types
+  // TypeScript, with type-aware rules
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
@@ -103,21 +103,21 @@ module.exports = defineConfig([
     rules: {
       '@typescript-eslint/consistent-type-imports': [
         'error',
-        // A declaration of a module, as in generated.d.ts, can only name types this way.
+        // Module declarations, as in generated.d.ts, need `import()` types.
         {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
       ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
       ],
-      // The framework's hooks are asynchronous by type, whether or not they wait for anything.
+      // The framework types its hooks as async, whether or not they await anything.
       '@typescript-eslint/require-await': 'off',
-      // Functions that are properties, as in options and schemas, count as methods for this rule.
+      // This rule mistakes function properties, as in options and schemas, for methods.
       '@typescript-eslint/unbound-method': 'off',
     },
   },
 
-  // What visitors get
+  // Code that renders pages
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
@@ -148,7 +148,7 @@ module.exports = defineConfig([
     },
   })),
 
-  // What people run by name speaks to them on the console
+  // Command-line tools may write to the console
   {
     files: ['*.ts', 'scripts/**', 'tests/**', 'src/{plugins,documents}/**'],
     rules: {'no-console': 'off'},

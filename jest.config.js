@@ -1,18 +1,18 @@
 /**
- * Unit tests: beside the code they test, in jsdom, with the framework replaced by the thin fakes of
- * `src/testing/`. A test that needs no page starts with the comment `@jest-environment node`.
+ * Unit tests. They are next to the code they test and run in jsdom, with the framework replaced by the thin fakes in
+ * `src/testing/`. A test that needs no DOM starts with the comment `@jest-environment node`.
  */
 
 const {existsSync} = require('node:fs');
 
-// West of Greenwich: a day that is computed in UTC and read in local time shows as the day before.
+// West of Greenwich, a date computed in UTC but formatted in local time comes out a day early, so tests catch it.
 process.env.TZ = 'America/New_York';
 
-/** Packages published as ES modules: Jest runs CommonJS, so they are compiled like our own code. */
+/** Packages published as ES modules. Jest runs CommonJS, so they are compiled like our own code. */
 const {packages} = require('./package-lock.json');
 const esModules = Object.keys(packages).filter((folder) => {
   const file = `${__dirname}/${folder}/package.json`;
-  // The theme's has modules and doesn't say so.
+  // theme-common contains ES modules without declaring it.
   const isTheme = folder.endsWith('/theme-common');
   return folder && existsSync(file) && (isTheme || require(file).type === 'module');
 });
@@ -20,7 +20,7 @@ const esModules = Object.keys(packages).filter((folder) => {
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'jsdom',
-  // A busy machine is no fault.
+  // A slow machine shouldn't fail a test.
   testTimeout: 60_000,
   testMatch: [
     '<rootDir>/src/**/*.test.{ts,tsx}',
@@ -31,17 +31,17 @@ module.exports = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.(woff2?|svg|png|jpe?g|webp|avif|ico)$': '<rootDir>/src/testing/staticFile.ts',
-    // Whatever the owner has filled in.
+    // Tests don't depend on what the owner has filled in.
     '^\\./(identity|company)\\.yml$': '<rootDir>/src/testing/$1.yml',
     '^@site/(.*)$': '<rootDir>/$1',
-    // What the bundler aliases is faked; packages that Node can load are not.
+    // Only what the bundler resolves is faked, not packages that Node can load.
     '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router)$': '<rootDir>/src/testing/docusaurus/$1',
     '^@docusaurus/theme-common(/internal)?$': '<rootDir>/src/testing/docusaurus/themeCommon',
-    // Our components are tested without those of the theme.
+    // Our components are tested without the theme's.
     '^@theme-original/.*$': '<rootDir>/src/testing/generated.ts',
     '^@generated/docusaurus\\.config$': '<rootDir>/src/testing/docusaurus/siteConfig.ts',
     '^@generated/.*$': '<rootDir>/src/testing/generated.ts',
-    // What the bundler collects.
+    // It uses `import.meta.webpackContext`, which only the bundler has.
     '/islandFiles$': '<rootDir>/src/testing/generated.ts',
   },
   transform: {

@@ -3,18 +3,18 @@ import {defineConfig, devices} from '@playwright/test';
 import {engineNames, findEngines, installing, type Engine} from './tests/engines/find';
 
 /**
- * Browser tests: what a visitor does, on the site in `build/` (`npm run build` first), or in the folder that
- * BUILD_DIR names, published under BASE_URL as it was built.
- * Each worker reads this file again, so what is found out here is kept in the environment, which they inherit.
+ * Browser tests: what a visitor does on the site in `build/` (run `npm run build` first), or in the folder BUILD_DIR,
+ * served under the BASE_URL it was built with.
+ * Each worker loads this file again, so values determined here are stored in the environment, which workers inherit.
  */
 process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, ['scripts/chromium.mjs'], {
   encoding: 'utf8',
   cwd: __dirname,
 }).trim();
-// Two runs side by side do not meet.
+// Concurrent runs use different ports.
 process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
 
-/** Other engines that are installed visit too; `npm run test:engines` demands all, and tests Chromium like them. */
+/** The installed engines. `npm run test:engines` requires all of them, and runs the same tests in Chromium. */
 const engines = findEngines();
 const missing = engineNames.filter((name) => !engines.some((engine) => engine.name === name));
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
@@ -25,7 +25,7 @@ if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
 const isDeep = Boolean(process.env.ENGINES || process.env.DEEP_TESTS);
 const tested = isDeep ? engines : engines.filter(({name}) => name !== 'chromium');
 
-/** Specs that make builds of their own: they take longest, and start first beside all others. */
+/** Specs that make builds of their own take longest, so they start first. */
 const forms = ['**/contact-faults/**', '**/contact.spec.ts', '**/writing.spec.ts'];
 const builders = '**/documents.spec.ts';
 
@@ -42,7 +42,7 @@ export default defineConfig<object, {engine: Engine}>({
   workers: 2,
   timeout: 45_000,
   expect: {timeout: 10_000},
-  // A machine that is busy elsewhere fails a test now and then; what fails twice has failed.
+  // On a shared machine a test may time out once; a test that fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   outputDir: results,
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
@@ -56,12 +56,12 @@ export default defineConfig<object, {engine: Engine}>({
     viewport: {width: 1366, height: 768},
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // No test reaches a host outside: neither the owner's form service nor what counts visits.
+      // Tests can't reach any other host, such as the owner's form service or analytics.
       args: ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
   projects: [
-    // One site and one form service for all of them, on the ports that were built in.
+    // These share one site and one form service, whose ports are compiled into the build.
     {name: 'contact', testMatch: forms, fullyParallel: false, workers: 1},
     {name: 'builds', testMatch: builders, fullyParallel: false},
     {name: 'chromium', testIgnore: [...forms, builders, '**/engines/**']},
@@ -69,7 +69,7 @@ export default defineConfig<object, {engine: Engine}>({
       name: `engine ${engine.name}`,
       testMatch: '**/engines/*.spec.ts',
       use: {engine},
-      // WebKit's driver serves one visitor at a time.
+      // WebKit's driver allows one session at a time.
       fullyParallel: false,
     })),
   ],

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The one order of the services, everywhere: the folders of `docs/`, and in each its files' `sidebar_position`. */
+/** The order of services across the site: by folder of `docs/`, then by `sidebar_position`. */
 const sidebars: SidebarsConfig = {
   services: ['Technology', 'Behavioral'].map((label) => ({
     type: 'category' as const,

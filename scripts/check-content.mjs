@@ -1,9 +1,9 @@
-/** Looks at all articles and services and prints what there is to fix, without building: `npm run check:content`. */
+/** Checks all content and prints what to fix, without a build: `npm run check:content`. */
 import {load, runCommand} from './command.mjs';
 
 const {projectRoot} = load('../src/content/kinds.ts');
 
-/** Prints problems as lines, for GitHub also as annotations beside their lines; `allWell` where there are none. */
+/** Prints problems, on GitHub also as annotations, or `allWell` if there are none. Sets the exit code. */
 export function printProblems(problems, allWell) {
   const {formatAnnotation, formatProblem} = load('../src/content/messages/index.ts');
   process.exitCode = problems.length === 0 ? 0 : 1;
@@ -14,7 +14,7 @@ export function printProblems(problems, allWell) {
   return console.log(`\n${count} to fix. .github/CONTRIBUTING.md says what each is about.`);
 }
 
-/** Options and exit code that `check-prose.mjs` shares. A fault of the check itself isn't the writer's. */
+/** Shared with `check-prose.mjs`. An error in the check itself has its own exit code, since writers can't fix it. */
 export const options = {root: {type: 'string', default: projectRoot}};
 export const fault = {prefix: 'The check itself has failed: ', code: 2};
 

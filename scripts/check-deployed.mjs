@@ -1,6 +1,6 @@
 /**
- * After publishing: visits the site as a stranger does and says in plain words what is wrong with it (exit code 1).
- * With `--dir` a folder answers in place of ADDRESS, which then is that of SITE_URL and BASE_URL by default.
+ * After publishing: visits the site as anyone would and reports in plain words what is wrong with it (exit code 1).
+ * With `--dir`, a folder is served in place of ADDRESS, which then defaults to SITE_URL and BASE_URL.
  *
  *     npm run check:deployed -- https://owner.github.io/repo/
  *     npm run check:deployed -- [ADDRESS] --dir build
@@ -9,7 +9,7 @@ import {load} from 'cheerio';
 import {load as source, runCommand} from './command.mjs';
 import {createStaticServer} from './serve.mjs';
 
-/** Where a page names the files it needs, and its feeds. */
+/** Elements that refer to a page's files and feeds. */
 const needed =
   'script[src], img[src], link:is([rel~=stylesheet], [rel~=icon], [rel=manifest], [rel=preload])[href], ' +
   'link[rel=alternate][type^="application/"], meta[property="og:image"], meta[http-equiv=refresh]';
@@ -24,7 +24,7 @@ async function ask(url, tries = 2) {
   }
 }
 
-/** The old addresses of pages that are published, by their addresses: a draft's or a later article's wait. */
+/** The old paths of published pages. Those of drafts and scheduled articles don't redirect yet. */
 function oldAddresses(routes) {
   const {contentPages} = source('../src/content/docusaurus/addresses.ts');
   const {projectRoot} = source('../src/content/kinds.ts');
@@ -33,9 +33,9 @@ function oldAddresses(routes) {
 }
 
 /**
- * Visits a site published at `address`, where `from` (an origin) may answer for its host; `old` addresses, by
- * default those of the site map's pages, must lead on.
- * @returns {Promise<{faults: string[], pages: number}>} what is wrong, and how many pages there are
+ * Visits the site published at `address`. If `from` (an origin) is given, requests go there instead. The `old` paths,
+ * by default those of the pages in the site map, have to redirect.
+ * @returns {Promise<{faults: string[], pages: number}>} what is wrong, and the number of pages
  */
 export async function checkDeployed({address, from, old}) {
   const home = address.replace(/\/?$/, '/');
@@ -54,7 +54,7 @@ export async function checkDeployed({address, from, old}) {
     }
     return {$, body};
   };
-  /** Eight at once: many more would look like an attack to a host. */
+  /** Runs eight at a time: many more could look like an attack to the host. */
   const each = async (items, act) => {
     for (let at = 0; at < items.length; at += 8)
       await Promise.all(items.slice(at, at + 8).map(act));
@@ -78,7 +78,7 @@ export async function checkDeployed({address, from, old}) {
       faults.push(`${route} is an old address and leads nowhere.`);
   });
   const {$} = await visit(`${home}no-such-page`, {expected: 404});
-  // By its mark: an owner may change its words.
+  // Recognized by an attribute, because the owner may change its text.
   if ($('main [data-not-found]').length === 0)
     faults.push('An unknown address is not answered by our 404 page.');
   const security = await visit(`${home}.well-known/security.txt`);

@@ -1,6 +1,6 @@
 /**
- * Before the site goes live: what still has its working value, what the pages claim that the owner must be able to
- * prove, what only the owner can settle, and what buyers look for and don't find.
+ * Before the site goes live: lists what still has a placeholder value, the claims on pages that the owner must be able
+ * to prove, what only the owner can decide, and what buyers look for but won't find.
  *
  *     npm run check:live -- [--strict]       strict: fails while anything is left to replace or to prove
  */
@@ -28,7 +28,7 @@ const isOpen = (value) =>
 
 const fieldOf = (object, name) => name.split('.').reduce((value, key) => value?.[key], object);
 
-/** The files with what visitors read, by their lines. */
+/** The files with text that visitors read, split into lines. */
 function contentFiles(root) {
   const words = Object.values(yamlFiles)
     .map(({file}) => file)
@@ -47,7 +47,7 @@ function contentFiles(root) {
   ]);
 }
 
-/** Where visitors read what a pattern matches: `docs/a.md:3, 8; docs/b.md:1`. */
+/** Where a pattern matches text that visitors read: `docs/a.md:3, 8; docs/b.md:1`. */
 function placesOf(pattern, files) {
   const unshown = /^search_terms:.*|\{\{basis: .*?\}\}/g;
   const isFound = (line) => new RegExp(pattern, 'i').test(line.replace(unshown, ''));
@@ -59,7 +59,7 @@ function placesOf(pattern, files) {
 }
 
 /**
- * Looks through the identity and the content of the project in `root`; `env` stands in for fields.
+ * Searches the identity and content of the project in `root`. Variables in `env` can replace fields.
  * @returns {{kind: string, name: string, now?: string, where?: string, todo: string}[]} `kind` is a key of `headings`
  */
 export function findOpen({root = process.cwd(), env = process.env} = {}) {
@@ -102,7 +102,7 @@ const headings = {
   fill: `Buyers look for, and find in ${ownerFiles.company}`,
 };
 
-/** Writes lists in Markdown, for a terminal and for the summary of a workflow. */
+/** Formats the lists as Markdown, for the terminal and for a workflow's summary. */
 export function present(rows) {
   const lists = Object.entries(headings).flatMap(([kind, heading]) => {
     const lines = rows

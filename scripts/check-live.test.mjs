@@ -9,7 +9,7 @@ import {exitCode, fill, findOpen, know, present, settlers} from './check-live.mj
 
 let root;
 
-/** A company that is ready to go live. */
+/** The identity of a company that is ready to go live. */
 const ready = {
   company: 'Real Company, Inc.',
   shortName: 'Real',

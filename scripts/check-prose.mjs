@@ -1,4 +1,4 @@
-/** Looks at the spelling, the Markdown style and the voice of all that people read: `npm run check:prose`. */
+/** Checks the spelling, Markdown style, and voice of everything that people read: `npm run check:prose`. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -11,7 +11,7 @@ import {load, runCommand} from './command.mjs';
 const {site} = load('../src/site/index.ts');
 const identity = JSON.stringify(site);
 
-/** Replaces the owner's names before any text is filled in, so that a long one still counts as one word. */
+/** Replaces the owner's names before text is filled in, so that a long name counts as one word. */
 const name = 'Acme';
 Object.assign(site, {company: name, shortName: name, partner: name});
 
@@ -24,13 +24,13 @@ const {fillNames} = load('../src/content/names.ts');
 const {faultsOfVoice, paragraphsOf, remedies} = load('../src/content/check/prose.ts');
 const {leaves} = load('../src/content/check/fields.ts');
 
-/** The project that main() has changed to. */
+/** The project's files: `main` changes to its folder. */
 const source = diskSource('.');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 async function checkSpelling(files) {
-  // The owner's names and facts are words of the dictionary.
+  // Add the owner's names and facts to the dictionary.
   const words = [...readGlossary(source).keys(), identity, JSON.stringify(company)]
     .join(' ')
     .split(/[^\p{L}\d]+/u);
@@ -40,7 +40,7 @@ async function checkSpelling(files) {
   const reporter = {
     issue({uri, row, text, suggestions: [first]}) {
       const file = path.relative(process.cwd(), fileURLToPath(uri)).replaceAll('\\', '/');
-      // As people write it: HIPAA, and not hipaa.
+      // Suggest it as people write it: HIPAA, not hipaa.
       const meant = words.find((word) => word.toLowerCase() === first) ?? first;
       const message =
         `"${text}" isn't in the dictionary of American English.` +
@@ -67,7 +67,7 @@ async function checkStyle(files) {
   );
 }
 
-/** The whole sentences among the values of fields, with their lines. */
+/** The fields' values that are complete sentences, with their lines. */
 const sentencesOf = (values, lineOf) =>
   leaves(values)
     .map(({path: at, leaf}) => ({line: lineOf(at), text: fillNames(String(leaf))}))

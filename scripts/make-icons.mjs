@@ -1,4 +1,4 @@
-/** Draws the icons in static/ from src/brand/mark-paths.json and src/css/tokens.css. Run after changing either. */
+/** Draws the icons in static/ from src/brand/mark-paths.json and src/css/tokens.css. Run it after changing either. */
 import {writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 import {load, runCommand} from './command.mjs';
@@ -31,7 +31,7 @@ function drawFavicon() {
 `;
 }
 
-/** Wraps a PNG of 32 px into an `.ico` file: header, directory, picture. */
+/** Wraps a 32 px PNG in an `.ico` file: header, directory, picture. */
 function wrapIco(png) {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
@@ -40,11 +40,11 @@ function wrapIco(png) {
 
 export const icons = () => ({
   'favicon.svg': drawFavicon(),
-  // Browsers shrink it to 16 px.
+  // Browsers scale it down to 16 px.
   'favicon.ico': wrapIco(drawTile({size: 32, share: 0.875, corner: 0.125, mark: small})),
-  // Apple cuts the corners itself.
+  // Apple devices round the corners.
   'apple-touch-icon.png': drawTile({size: 180, share: 0.76}),
-  // The logo that search engines show, in a circle too.
+  // The logo for search engines, which may crop it to a circle.
   'icon-512-maskable.png': drawTile({size: 512, share: 0.66}),
 });
 

@@ -1,4 +1,4 @@
-/** Starts a new article or service: asks what it needs to know, and writes a file to fill in: `npm run new`. */
+/** Starts a new article or service: asks a few questions, and writes a file to fill in: `npm run new`. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
@@ -14,9 +14,9 @@ const {nearest} = load('../src/content/messages/suggest.ts');
 const {renderTemplate} = load('../src/content/guide/templates.ts');
 
 /**
- * Asks until there is an answer to use.
+ * Asks until there is a valid answer.
  * @param options `choices` can be answered by number, and Enter means `usual`
- * @throws when nobody answers
+ * @throws {Error} if the input ends
  */
 async function ask(lines, question, {choices, usual = '', faultOf = () => undefined} = {}) {
   console.log(`\n${question}`);
@@ -65,7 +65,7 @@ async function main({root}) {
   terminal.close();
   const file = `${folder}${slugFrom(title)}.md`;
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  // Never over another file.
+  // Never overwrite a file.
   writeFileSync(path.join(root, file), renderTemplate(kind, {title, ...own}), {flag: 'wx'});
   console.log(`
 Written: ${file}

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as GitHub Pages does, which `docusaurus serve` does not: addresses with and without
- * `.html`, redirects to folders, the 404 page with its status, compression.
+ * Serves the built site as GitHub Pages does, unlike `docusaurus serve`: URLs with and without `.html`, redirects to
+ * folders, the 404 page with its status, compression.
  *
  *     npm run serve -- [--port 3000] [--dir build] [--base /repo/]
  */
@@ -12,7 +12,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {runCommand} from './command.mjs';
 
-/** Content types by extension, as GitHub Pages sends them; anything else is a download. */
+/** Content types by extension, as GitHub Pages sends them; all other files are downloads. */
 const types = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -41,7 +41,7 @@ async function answer({dir, base}, {url, headers}, response) {
   let file;
   for (const name of isInside ? (isFolder ? [index] : [target, `${target}.html`]) : [])
     if (await isFile(name)) file ??= name;
-  // Two slashes at the start would name another host.
+  // Two leading slashes would redirect to another host.
   if (isInside && !file && !isFolder && (await isFile(index)))
     return redirect(`${encodeURI(pathname).replace(/^\/+/, '/')}/`);
   const type = types[path.extname(file ?? '404.html').slice(1)] ?? 'application/octet-stream';
@@ -57,7 +57,7 @@ async function answer({dir, base}, {url, headers}, response) {
   return response.end(isPacked ? gzipSync(body) : body);
 }
 
-/** Makes a server for the site in `dir`, published under the path `base`; the caller starts it with `listen`. */
+/** Creates a server for the site in `dir`, under the path `base`. The caller starts it with `listen`. */
 export const createStaticServer = ({dir = 'build', base = process.env.BASE_URL || '/'} = {}) =>
   createServer((request, response) => {
     answer({dir: path.resolve(dir), base}, request, response).catch((error) =>

@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['/guide?x=1', '/guide/?x=1', '/'],
-  // Never to another host.
+  // Never redirect to another host.
   ['//guide', '/guide/', '/'],
   ['/repo', '/repo/', '/repo/'],
 ])('%s is redirected to %s', async (address, location, base) => {

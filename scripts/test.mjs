@@ -1,11 +1,11 @@
 /**
- * Runs every check of the project and ends with one line, `N passed, N failed`: each unit test and
- * each browser test counts, and every other command counts as one.
+ * Runs all of the project's checks and ends with one line, `N passed, N failed`. Each unit test and
+ * browser test counts as one, and so does every other command.
  *
  *     npm test
- *     npm test -- --deep      (also tests/deep/ and tests/engines/: every page, theme, width and browser; and all of
- *                             it as each company of tests/identities/)
- *     npm test -- --engines   (a visit in all browsers, and nothing else)
+ *     npm test -- --deep      (also tests/deep/ and tests/engines/: every page, theme, width, and browser; then all of
+ *                             it again as each company in tests/identities/)
+ *     npm test -- --engines   (only a visit in all browsers)
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
@@ -19,7 +19,7 @@ const browserTests = 'playwright test';
 /** Where the test runners write their reports. */
 const reports = {jest: 'test-results/unit.json', playwright: 'test-results/browser.json'};
 
-/** The commands of a lane run one after the other, both lanes side by side and about as long. */
+/** Two lanes that take about as long and run in parallel; commands in a lane run one after another. */
 const lanes = [
   [
     'prettier --check --log-level warn .',
@@ -38,25 +38,25 @@ const lanes = [
 ];
 
 /**
- * What a command adds to the last line.
- * @param {boolean} isFine whether it ended well
- * @param {object} [report] that of Jest or of Playwright, where it wrote one
+ * A command's share of the totals.
+ * @param {boolean} isFine whether it succeeded
+ * @param {object} [report] Jest's or Playwright's JSON report, if it wrote one
  * @returns {{passed: number, failed: number}}
  */
 export function tally(isFine, report) {
   if (!report) return {passed: Number(isFine), failed: Number(!isFine)};
   const {stats, errors} = report;
-  // A browser test that passed when it was tried again is "flaky"; Playwright lists it by name.
+  // A browser test that passed on a retry is "flaky"; Playwright lists it by name.
   const passed = stats ? stats.expected + stats.flaky : report.numPassedTests;
-  // Also what can't be loaded, or fails outside a test.
+  // Includes files that can't be loaded, and errors outside tests.
   const failed = stats
     ? stats.unexpected + errors.length
     : report.numFailedTests + report.numRuntimeErrorTestSuites;
-  // A runner that fails though all its tests passed, or that ran none, has failed once.
+  // Count one failure if the runner failed although its tests passed, or if it ran none.
   return {passed, failed: failed || Number(!isFine || passed === 0)};
 }
 
-/** Runs a command and shows what it said in one piece, or as it comes where nothing runs beside it. */
+/** Runs a command and prints its output when it ends, or as it comes if nothing else is running. */
 async function run(command, env, cwd) {
   const start = Date.now();
   const report = reports[command.split(' ')[0]];
@@ -93,7 +93,7 @@ void runCommand(import.meta.url, options, async ({deep, engines}) => {
   const results = new Map();
   const runLane = async (commands) => {
     for (const command of commands) {
-      // Without a build there is nothing more to look at.
+      // If the build failed, skip the rest.
       if (!results.get(build)?.failed) results.set(command, await run(command, env));
     }
   };

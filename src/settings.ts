@@ -4,10 +4,10 @@ import type {Analytics, ContactField, Site} from './site';
 
 type Services = Pick<Site, 'shortName' | 'contact' | 'newsletter' | 'booking'>;
 
-/** The online services of the site; left out where none is set. */
+/** The site's form, newsletter, and booking services. One that isn't set up is omitted. */
 export type FormSettings = ReturnType<typeof readSettings>;
 
-/** The form service: the settings of the identity, completed with what `services.ts` knows. */
+/** The form service's settings, from identity.yml and completed from `services.ts`. */
 export type ContactConfig = ReturnType<typeof contactConfig>;
 
 export type NewsletterConfig = ReturnType<typeof newsletterConfig>;
@@ -27,10 +27,10 @@ export class SettingError extends Error {
   }
 }
 
-/** Reads an address that pages lead or send to; `name` is the setting, as the owner knows it. */
+/** Validates a URL that pages link or post to. @param name the setting's name, for the error message */
 function readAddress(text: string, name: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Not repeated: logs are read by others.
+  // The message leaves out the URL, because other people can read the logs.
   if (url?.username || url?.password)
     throw new SettingError(name, 'must not hold a user name or a password.');
   const isLocal = /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?\//.test(url?.href ?? '');
@@ -47,8 +47,8 @@ function readAddress(text: string, name: string): URL {
 }
 
 /**
- * Reads the services' settings from the identity and the environment, which takes precedence, and completes them with
- * what is known of the service. Visitors come back to `returnTo`. @throws {SettingError} for what can't be right
+ * Reads the services' settings from the environment, else from the identity, and completes them from `services.ts`.
+ * Visitors without scripts return to `returnTo`. @throws {SettingError} for an invalid setting
  */
 export function readSettings(site: Services, environment: Environment, returnTo = '') {
   const read = (field: string, own: string | undefined, variable: string) => {
@@ -66,7 +66,7 @@ export function readSettings(site: Services, environment: Environment, returnTo 
   };
 }
 
-/** The hosts that the security policy has to allow, for analytics and for forms. */
+/** The hosts that the Content-Security-Policy has to allow for analytics and forms. */
 export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: Analytics) {
   const counted = analytics?.origins ?? [];
   const origins = [contact, newsletter].flatMap((form) =>
@@ -80,7 +80,7 @@ export function allowedOrigins({contact, newsletter}: FormSettings, analytics?: 
   };
 }
 
-/** Where the site is published: `SITE_URL` and `BASE_URL`, else the identity's `url` and `/`. @throws {SettingError} */
+/** The site's URL: `SITE_URL` and `BASE_URL`, by default the identity's `url` and `/`. @throws {SettingError} */
 export function siteAddress(
   site: {url: string},
   {SITE_URL, BASE_URL}: Environment,
@@ -93,7 +93,7 @@ export function siteAddress(
       `"${href}" must end after the host, "${origin}"; a path belongs into BASE_URL.`,
     );
   const baseUrl = BASE_URL || '/';
-  // A browser would read `//host/`, `/../`, a space or a question mark as something else.
+  // Browsers would interpret `//host/`, `/../`, a space, or a question mark differently.
   if (!/^\/([\w~.%-]+\/)*$/.test(baseUrl) || new URL(baseUrl, origin).pathname !== baseUrl)
     throw new SettingError(
       'BASE_URL',
@@ -115,18 +115,18 @@ function contactConfig(endpoint: URL, site: Services, returnTo: string) {
   const sameNames = Object.fromEntries(contactFields.map((field) => [field, field]));
   const config = {
     endpoint: endpoint.href,
-    /** Where a script posts, if the service has another address for that. */
+    /** Where a script posts, if the service has a separate endpoint for that. */
     ...(scriptPath && {scriptEndpoint: endpoint.origin + scriptPath + endpoint.pathname}),
     fieldNames: {...(sameNames as Record<ContactField, string>), ...fieldNames},
     hiddenFields: {
       ...(subject && {[subject]: `Message from the ${site.shortName} website`}),
       ...hiddenFields,
     } as Record<string, string>,
-    /** The name of the field that people don't see and programs fill in. */
+    /** The name of the hidden field that only bots fill in. */
     honeypot: own.honeypot ?? known.honeypot,
     /** Tells the service where to send visitors without scripts. */
     ...(redirect && {redirect: {name: redirect, value: `${returnTo}#${sentFragment}`}}),
-    /** The service is known to let scripts of other sites read its answers (CORS). */
+    /** Whether the service is known to let other sites read its responses (CORS). */
     isReadable: service !== undefined,
   };
   const hidden = Object.keys(config.hiddenFields);

@@ -1,10 +1,10 @@
 import articles from '@generated/site-content/default/articles.json';
 import type {ArticleCard} from './types';
 
-/** All published articles, the newest first. Only for pages: an island would load the whole list. */
+/** All published articles, newest first. For pages only: an island would download the whole list. */
 export const useArticles = (): ArticleCard[] => articles;
 
-/** The two of these articles that concern most of these services, or name them earlier, or are newer. */
+/** The two articles that name the most of these services. Ties go to the one that names them earlier, then newer. */
 export function articlesAbout(services: readonly string[], candidates: ArticleCard[]) {
   const shared = ({services: own}: ArticleCard) =>
     own.reduce((sum, slug, place) => sum + (services.includes(slug) ? 1 - place / 100 : 0), 0);

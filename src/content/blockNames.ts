@@ -1,8 +1,8 @@
 /**
- * The blocks of plain Markdown, `:::rows` and the like, and what each holds. Each name is an entry
- * of `src/components/blocks`.
- * `headings`: each `###` heading starts an item; `picture`: it starts with one; `text`: any Markdown;
- * `drawn`: what a drawing is made from, and `sheet`: a sample (src/content/figures.ts).
+ * The Markdown blocks, such as `:::rows`, and what each contains. Each name is a component in
+ * `src/components/blocks`.
+ * `headings`: each `###` heading starts an item; `picture`: starts with an image; `text`: any Markdown;
+ * `drawn`: the data of a drawing; `sheet`: a sample document (both in src/content/figures.ts).
  */
 export const blockContents = {
   rows: 'headings',
@@ -19,13 +19,13 @@ export const blockContents = {
 
 type BlockName = keyof typeof blockContents;
 
-/** The framework's own blocks, `:::note[Title]` and the like, which it renders itself. */
+/** The framework's admonitions, such as `:::note[Title]`, which it renders itself. */
 export const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
 export const blockNames = [...Object.keys(blockContents), ...admonitions];
 
 export const isBlock = (name: string): name is BlockName => Object.hasOwn(blockContents, name);
 
-/** Tells whether a block is a figure or a sample, which are looked at and not read through. */
+/** Whether a block is a figure or a sample, which doesn't count as reading text. */
 export const isDrawn = (name: string): name is 'chart' | 'diagram' | 'specimen' =>
   isBlock(name) && (blockContents[name] === 'drawn' || blockContents[name] === 'sheet');

@@ -25,11 +25,11 @@ function groupByHeading(children: RootContent[]): RootContent[] {
     if (child.type === 'heading' || items.length === 0) items.push([]);
     items.at(-1)?.push(child);
   }
-  // Not a Markdown list item: outside a Markdown list those lose their paragraphs.
+  // Not an mdast `listItem`: outside an mdast `list`, it would lose its paragraphs.
   return items.map((item) => element('li', item));
 }
 
-/** Moves a heading's `:icon[lock]` in front of it, so that its address stays clean. */
+/** Takes `:icon[lock]` out of a heading, to be placed before it, so that the heading's id stays clean. */
 function takeIcon(heading: Heading): RootContent | undefined {
   const first = heading.children[0] as TextDirective | undefined;
   if (first?.type !== 'textDirective' || first.name !== 'icon') return undefined;
@@ -37,20 +37,20 @@ function takeIcon(heading: Heading): RootContent | undefined {
   const next = heading.children[0];
   if (next?.type === 'text') next.value = next.value.trimStart();
   const name = textOf(first);
-  // The content check reports unknown names; the dev server leaves them out.
+  // The content check reports an unknown icon; the dev server omits it.
   return contentIconNames.includes(name)
     ? {...first, children: [], data: {hName: 'icon', hProperties: {name}}}
     : undefined;
 }
 
-/** Gives a heading without a letter, such as `## 🎉`, its address; the framework does the others. */
+/** Gives a heading without letters, such as `## 🎉`, an id; the framework does so for all others. */
 function giveAnchor(heading: Heading): void {
   const {id, text} = parseMarkdownHeadingId(textOf(heading));
   const words = anchorWords(text);
   if (!id && words !== text) heading.data = {hProperties: {id: words}};
 }
 
-/** A tier's `**15 minutes**` becomes a big figure over a bar, of one scale; below it a link asks about that plan. */
+/** Turns each tier's `**15 minutes**` into a big number over a bar, and adds a link to ask about that plan. */
 function setTiers(items: readonly Parent[]): void {
   const tiers = items.map(({children}) => readTier(children));
   const [longest] = [...tiers].sort((a, b) => (b?.minutes ?? 0) - (a?.minutes ?? 0));
@@ -88,7 +88,7 @@ function makeFigure(block: ContainerDirective): void {
   block.children = [picture, ...caption] as typeof block.children;
 }
 
-/** Gives each cell its column's heading, which is shown next to it where there is no room for three columns. */
+/** Labels each cell with its column's heading, to be shown beside it on screens too narrow for three columns. */
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map((cell) => typeset(textOf(cell))) ?? [];
@@ -100,7 +100,7 @@ function labelCells(table: Table): void {
 function makeBlock(node: ContainerDirective): void {
   if (admonitions.includes(node.name)) return;
   if (!isBlock(node.name)) {
-    // The content check reports unknown blocks; the dev server shows their content.
+    // The content check reports an unknown block; the dev server shows its content.
     node.data = {hName: 'div'};
     return;
   }
@@ -118,7 +118,7 @@ function makeBlock(node: ContainerDirective): void {
   if (node.name === 'figure') makeFigure(node);
 }
 
-/** Writes pictures and links by reference (`![...][name]`) in full: of others the framework publishes no files. */
+/** Inlines reference-style images and links (`![...][name]`): the framework ignores the files they point to. */
 function writeOutReferences(places: readonly Place[]): void {
   const targets = new Map(
     places
@@ -137,7 +137,7 @@ function writeOutReferences(places: readonly Place[]): void {
   }
 }
 
-/** Gives blocks, icons and terms their elements, without HTML; `used` numbers the terms' notes on paper. */
+/** Turns blocks, icons, and terms into elements and drops HTML. Collects terms in `used`, to number printed notes. */
 function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: Set<string>): void {
   parent.children = parent.children.flatMap((node): RootContent[] => {
     if (node.type === 'html') return [];
@@ -152,7 +152,7 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
       const explanation = node.name === 'term' ? glossary.get(name) : undefined;
       if (explanation) used.add(name);
       const number = [...used].indexOf(name) + 1;
-      // Browsers break a line before a button, so an opening parenthesis goes with its term.
+      // Browsers may break a line before a button, so an opening parenthesis moves into the term.
       const before = parent.children[index - 1];
       const lead = explanation && before?.type === 'text' && before.value.endsWith('(') ? '(' : '';
       if (lead && before?.type === 'text') before.value = before.value.slice(0, -1);
@@ -165,8 +165,8 @@ function transform(parent: Parent, glossary: ReadonlyMap<string, string>, used: 
 }
 
 /**
- * Remark plugin: fills in the names of `src/site/identity.yml`, and gives blocks, icons and terms their components.
- * @throws {ContentError} for what is wrong in a file outside of `blog/` and `docs/`, which the content check reads
+ * Remark plugin: fills in names from `src/site/identity.yml`, and gives blocks, icons, and terms their components.
+ * @throws {ContentError} for problems in a file outside `blog/` and `docs/`, since the content check doesn't read it
  */
 export function blocks() {
   const glossary = readGlossary(diskSource(projectRoot)) ?? new Map<string, string>();

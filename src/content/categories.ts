@@ -1,7 +1,7 @@
 import '../yaml.cjs';
 import values from '../site/categories.yml';
 
-/** The drawn covers there are: names in `src/motif/presets/covers.json`. */
+/** The cover designs in `src/motif/presets/covers.json`. */
 export const coverStyles = [
   'Technology',
   'Behavioral Science',
@@ -11,22 +11,22 @@ export const coverStyles = [
   'Innovation',
 ] as const;
 
-/** Which intelligence something belongs to, for its label's shape and color. */
+/** Whether something is about technology, behavior, or both. It sets its label's shape and color. */
 export type Tone = 'technology' | 'behavioral' | 'both';
 
-/** One of the names in `src/site/categories.yml`. */
+/** A name from `src/site/categories.yml`. */
 export type Category = string;
 
-// What is wrong with the file, the content check says.
+// The content check reports an invalid file.
 const all = Array.isArray(values.categories) ? values.categories : [];
 
-/** The categories of articles, in their order. */
+/** The article categories, in the file's order. */
 export const categories: readonly Category[] = all.map(({name}) => name);
 
 /** The tone of a category's label. */
 export const categoryTone = (category: Category): Tone =>
   all.find(({name}) => name === category)?.tone ?? 'both';
 
-/** Which of the drawn covers a category has: they take turns. */
+/** A category's cover design. With more categories than designs, they repeat. */
 export const coverStyle = (category: Category) =>
   coverStyles[categories.indexOf(category) % coverStyles.length] ?? 'Technology';

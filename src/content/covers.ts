@@ -1,12 +1,12 @@
-/** Which cover an article has. Pages name its file by this, and the plugin that draws the covers writes it. */
+/** Which cover an article has. Pages and the plugin that draws the covers get the file's name from here. */
 import {coverStyle, type Category} from './categories';
 
 type Covered = {category: Category; coverVariant: number};
 
-/** How many covers each style has: enough for a page of a list. */
+/** How many variants each cover style has: enough for a page of the article list. */
 export const coverVariants = 12;
 
-/** Deals out covers in turn, from the oldest (last) on: neighbors differ, and a new article changes nobody's. */
+/** Assigns variants in turn, starting with the oldest card (the last), so that a new one doesn't change the others. */
 export function dealCovers<Card extends Omit<Covered, 'coverVariant'>>(
   cards: readonly Card[],
 ): (Card & Covered)[] {
@@ -18,14 +18,14 @@ export function dealCovers<Card extends Omit<Covered, 'coverVariant'>>(
     .reverse();
 }
 
-/** A category's cover as names of files and design tokens have it. */
+/** A category's cover style, as used in file names and design tokens. */
 export const coverKey = (category: Category): string =>
   coverStyle(category).toLowerCase().replaceAll(' ', '-');
 
 export const coverName = (card: Covered): string =>
   `${coverKey(card.category)}-${card.coverVariant}`;
 
-/** A cover's figure in its parts: numbers around an arrow, and what they count, as in `571 → 1,110 AI uses`. */
+/** Splits a cover's figure, such as `571 → 1,110 AI uses`, into the numbers around the arrow and what they count. */
 export function figureParts(figure: string) {
   const [, number = figure, counted] = /^(.*\d\S*) (.+)$/.exec(figure) ?? [];
   return {numbers: number.split('→').map((part) => part.trim()), letters: number.length, counted};

@@ -7,20 +7,20 @@ const inWords = (options: Intl.DateTimeFormatOptions) => (day: string) =>
 /** A day in full: `September 15, 2025`. */
 export const formatDate = inWords({dateStyle: 'long'});
 
-/** A day of a year that goes without saying: `September 15`. */
+/** A day without its year: `September 15`. */
 export const formatShort = inWords({month: 'long', day: 'numeric'});
 
 export const formatMonth = inWords({month: 'long', year: 'numeric'});
 
-/** The day it is where the company is, whatever clock the computer goes by: `YYYY-MM-DD`, as Swedish writes it. */
+/** Today's date in the company's time zone, not the computer's: `YYYY-MM-DD`, the Swedish format. */
 export const dayOf = (now = new Date()): string =>
   now.toLocaleDateString('sv-SE', {timeZone: site.officeHours.timeZone});
 
-/** A day as people say it: `December 24`, or `January 3, 2027` in another year than that of `today`. */
+/** A day in words: `December 24`, or `January 3, 2027` if it isn't in the same year as `today`. */
 export const sayDay = (day: string, today = dayOf()): string =>
   day.slice(0, 4) === today.slice(0, 4) ? formatShort(day) : formatDate(day);
 
-/** What is wrong with a day as a writer wrote it; nothing when it is one of the calendar, as `YYYY-MM-DD`. */
+/** What is wrong with a day that a writer entered; undefined for a calendar day in the form `YYYY-MM-DD`. */
 export function faultOfDay(text: string): string | undefined {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   if (!year) {

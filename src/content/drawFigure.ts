@@ -15,7 +15,7 @@ export function addProps(
 
 const drawing = (marks: Marks) => canvas(marks) as PhrasingContent;
 
-/** The cell of a drawing is for eyes alone: the words beside it say the same. */
+/** A cell with part of the drawing, hidden from screen readers because the cells beside it say the same. */
 const drawnCell = (marks: Marks): TableCell => ({
   type: 'tableCell',
   children: marks ? [drawing(marks)] : [],
@@ -33,7 +33,7 @@ function addColumn({children: rows}: Table, data: FigureData): void {
     rows[row]?.children.splice(place, 0, drawnCell(marks));
 }
 
-/** Alike cells of a ladder's last column that follow each other become one, beside all their rows. */
+/** Merges consecutive equal cells in a ladder's last column into one that spans their rows. */
 function mergeLast({children: [, ...rows]}: Table): void {
   let [start, span] = [rows[0]?.children.at(-1), 1];
   for (const {children} of rows.slice(1)) {
@@ -45,7 +45,7 @@ function mergeLast({children: [, ...rows]}: Table): void {
   }
 }
 
-/** A matrix shows yes as a node and no as nothing; the words stay for those who can't see it. */
+/** Shows "yes" in a matrix as a node and "no" as blank, and keeps the words for screen readers. */
 function markAnswers({children: [, ...rows]}: Table): void {
   for (const cell of rows.flatMap(({children}) => children)) {
     const answer = textOf(cell).trim().toLowerCase();
@@ -55,13 +55,13 @@ function markAnswers({children: [, ...rows]}: Table): void {
 }
 
 function drawTable(table: Table, data: FigureData): void {
-  // Cells are added and removed below.
+  // Columns are added and cells merged below, so Markdown's alignments no longer fit.
   delete table.align;
   const isStacked = /bars|dots|area|timeline|sequence/.test(data.kind);
   addProps(table, {dataDrawn: '', dataStack: isStacked ? '' : undefined});
   for (const {children} of table.children)
     for (const [place, cell] of children.entries()) {
-      // The arrow shows the direction; screen readers hear the words.
+      // The arrow shows who sends to whom; screen readers get the names.
       if (data.kind === 'sequence' && place < 2) addProps(cell, {className: 'sr-only'});
       if (place && /number|positive|gap/.test(data.columns[place] ?? ''))
         addProps(cell, {dataNumber: ''});
@@ -71,7 +71,7 @@ function drawTable(table: Table, data: FigureData): void {
   if (data.kind === 'ladder' && data.columns.length > 2) mergeLast(table);
 }
 
-/** Sets the steps of a list along its line, marks the golden one, and says how many each part has. */
+/** Marks up a list as steps along a line, highlights the gold one, and adds the number of steps to each part. */
 function drawSteps(source: List, gold: string | undefined): void {
   const inner = source.children.flatMap(({children}) => children);
   for (const list of [source, ...inner])
@@ -81,7 +81,7 @@ function drawSteps(source: List, gold: string | undefined): void {
     addProps(part, {style: `--steps: ${stepsOf({...source, children: [part]}).length}`});
 }
 
-/** Turns a block of a title and a table or list into a figure; in the dev server a wrong one stays plain. */
+/** Turns a block with a title and a table or list into a figure. In the dev server, an invalid one becomes a `div`. */
 export function drawFigure(block: ContainerDirective): void {
   const data = readFigure(block, () => {});
   const [title, ...rest] = block.children;
@@ -93,7 +93,7 @@ export function drawFigure(block: ContainerDirective): void {
   else drawTable(source, data);
   const marks = drawings[kind]?.(data);
   block.data = {hName: 'figure', hProperties: {look: `drawn ${kind}`}};
-  // The drawing says what the table says, so the table folds away.
+  // A drawing says the same as its table, so the table is collapsed.
   const summary = element('summary', [text('Show the data')]);
   const drawn = marks ? [canvas(marks), element('details', [summary, source])] : [source];
   block.children = [
@@ -103,7 +103,7 @@ export function drawFigure(block: ContainerDirective): void {
   ] as typeof block.children;
 }
 
-/** Turns a sample into a sheet. A note that starts with a cell in bold follows its row, which is lit. */
+/** Turns a sample into a sheet. A note that starts with a cell's text in bold moves below that cell's marked row. */
 export function setSpecimen(block: ContainerDirective): void {
   const {ref: reference, date, ranked} = block.attributes ?? {};
   const [title, ...rest] = block.children;
@@ -113,7 +113,7 @@ export function setSpecimen(block: ContainerDirective): void {
   const notes = rest.flatMap((node) => (node.type === 'blockquote' ? node.children : []));
   const loose = new Set(notes);
   for (const table of rest.filter(({type}) => type === 'table') as Table[]) {
-    // Rows of short values need no stacking on phones.
+    // Rows of short values don't need to be stacked on phones.
     const values = table.children.flatMap(({children: [, ...cells]}) => cells);
     const isShort = values.every((cell) => textOf(cell).length <= 24);
     addProps(table, {dataDrawn: '', ...(isShort && {dataStack: undefined})});
@@ -126,7 +126,7 @@ export function setSpecimen(block: ContainerDirective): void {
       if (!row) continue;
       loose.delete(note);
       addProps(row, {dataNoted: ''});
-      // Right below its row, as it is read and as phones show it.
+      // Right below its row, for the reading order and for phones.
       const cell = element('td', [note], {colSpan: row.children.length});
       table.children.splice(at + 1, 0, element('tr', [cell], {dataNote: ''}) as never);
     }

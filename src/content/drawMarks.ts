@@ -1,20 +1,20 @@
 import type {Nodes, RootContent, Text} from 'mdast';
 
-/** A mark of a drawing. Places are in percent, so that its words keep their size at every width; shifts are in px. */
+/** Part of a drawing. Positions are in percent, so that text keeps its size at every width; offsets are in px. */
 export type Mark = RootContent;
 
-/** Marks, in groups or not. What is false is not drawn. */
+/** Marks, nested or not. False and undefined values are skipped. */
 export type Marks = Mark | false | undefined | readonly Marks[];
 
 type Properties = Record<string, string | number | undefined>;
 
-/** A node of our own that becomes an element of that name. */
+/** A Markdown node that becomes an element of that name. */
 export const element = (name: string, children: readonly Nodes[] = [], properties?: Properties) =>
   ({type: 'part', children, data: {hName: name, hProperties: properties}}) as unknown as Mark;
 
 export const text = (value: string): Text => ({type: 'text', value});
 
-/** What the words of a look mean. A drawing's ink is the color of its service line. */
+/** The properties behind each word of a mark's `look`. The default color is that of the service line. */
 const looks: Readonly<Record<string, Properties>> = {
   other: {color: 'var(--site-color-other)'},
   gold: {color: 'var(--site-color-brand)'},
@@ -56,23 +56,23 @@ export const rect = placed('rect', 'x', 'y', 'width', 'height');
 export const node = (x: number, y: number, look = '', r = 5) =>
   mark('circle', look, {cx: percent(x), cy: percent(y), r});
 
-/** The head of an arrow that ends at a place: to the right, or to the left where `way` is -1. */
+/** An arrowhead at a position: pointing right, or left if `way` is -1. */
 export const arrow = (x: number, y: number, way: number) =>
   element('svg', [mark('path', 'empty', {d: `M${-9 * way}-5 ${-2 * way} 0 ${-9 * way} 5`})], {
     ...{x: percent(x), y: percent(y)},
     overflow: 'visible',
   });
 
-/** A golden mark where somebody decides. */
+/** A gold diamond that marks a decision. */
 export const diamond = (x: number, y: number) =>
   element('svg', [mark('path', '', {d: 'M0-9 9 0 0 9-9 0z', ...looks.decision})], {
     ...{x: percent(x), y: percent(y)},
     overflow: 'visible',
   });
 
-/** Words that begin at a place; `middle` and `end` of `look` set them around it and before it. */
+/** Text that starts at a position; with `middle` or `end` in `look`, it is centered there or ends there. */
 export const words = (value = '', x = 0, y = 0, look = '', dx = 0, dy = 0) => {
-  // Relative to the letters, which are smaller on paper.
+  // In em, because the text is smaller in print.
   const at = {x: percent(x), y: percent(y), dx: `${dx / 14}em`, dy: `${dy / 14}em`};
   return mark('text', `words ${look}`, at, [text(value)]);
 };

@@ -21,7 +21,7 @@ const domainOf = ({options: {from, to}}: FigureData, values: readonly number[]) 
 
 type Scale = {x: (value: number) => number; ticks: number[]; label: (tick: number) => string};
 
-/** The scale that all rows share, and its round numbers, few enough for a phone. */
+/** The scale that all rows share, with few enough ticks for a phone. */
 function scaleOf(data: FigureData): Scale {
   const domain = domainOf(data, valuesIn(data));
   const range = [2, 98];
@@ -38,7 +38,7 @@ function scaleOf(data: FigureData): Scale {
   return {x, label, ticks: x.ticks(3)};
 }
 
-/** What is drawn in a column of the table: in its head, in each row, and at the heads of groups. */
+/** What is drawn in a column of the table: in its head, in each row, and in the heads of groups. */
 type Column = {head?: Marks; rows: Marks[]; legend?: Marks[]};
 
 const column = (
@@ -56,13 +56,13 @@ const column = (
   ]),
 });
 
-/** The part of a line through all rows that is in one: from and to half the way to the rows around. */
+/** One row's segment of a line through all rows: from halfway to the row above to halfway to the row below. */
 const part = (at: (row: number) => number, row: number, rows: number, look?: string) => [
   row > 0 && line((at(row - 1) + at(row)) / 2, 0, at(row), 50, look),
   row < rows - 1 && line(at(row), 50, (at(row) + at(row + 1)) / 2, 100, look),
 ];
 
-/** How the nodes of up to three groups are told apart. */
+/** The looks that distinguish the nodes of up to three groups. */
 const groupLooks = ['', 'other hollow', 'gold'] as const;
 
 export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
@@ -137,7 +137,7 @@ export const columns: Partial<Record<string, (data: FigureData) => Column>> = {
     };
   },
 
-  // Down the left arm and up the right one, which meet below the last row.
+  // The two arms of the V meet below the last row.
   v({rows}) {
     const left = (row: number) => 4 + (46 * row) / (rows.length - 0.5);
     const right = (row: number) => 100 - left(row);
@@ -154,7 +154,7 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
   slope(data) {
     const values = valuesIn(data);
     const y = scaleLinear([Math.min(0, ...values), Math.max(...values)], [100, 0]);
-    // On a phone, 280 px wide, a letter takes 3 of these.
+    // On a phone the drawing is 280 px wide, where a letter takes 3 percent.
     const longest = Math.max(...data.rows.map(([, first]) => first?.text.length ?? 0));
     const [left, right] = [Math.max(14, 5 + 3 * longest), 62];
     return [
@@ -169,7 +169,7 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
           node(left, start, 'hollow'),
           node(right, end, 'gold', 7),
           words(first?.text, left, start, 'end strong', -12, 5),
-          // In em of larger letters
+          // In em of the larger text
           words(second?.text, right, end, 'strong big', 11, 2),
           words(name?.text, right, end, '', 16, 21),
         ];
@@ -192,7 +192,7 @@ export const drawings: Partial<Record<string, (data: FigureData) => Marks>> = {
         ]),
       rows.map(([label, {value} = {}, phase], row) => {
         const edge = x(row - 0.5);
-        // On a phone, 280 px wide, a name near the end would not fit behind its line.
+        // On a phone the drawing is 280 px wide, where a name near the end doesn't fit after its line.
         const isLast = (phase?.text.length ?? 0) * 6.8 + 4 > (100 - edge) * 2.8;
         const [at, look] = isLast ? [100, 'end strong'] : [row > 0 ? edge : 0, 'strong'];
         const next = phaseAt(row + 1) === phase?.text ? rows[row + 1]?.[1]?.value : undefined;

@@ -6,20 +6,20 @@ import {textOf} from './tree';
 
 type Kind = {columns?: string[]; more?: [string, number]; rows?: number; options?: string[]};
 
-/** The drawings there are; the file says what each part means. */
+/** The kinds of drawings; comments in the file explain each part. */
 const known = readTable('figures.yml') as {
   kinds: Readonly<Record<string, Readonly<Record<string, Kind>>>>;
   cells: Readonly<Record<string, string>>;
   options: Readonly<Record<string, string>>;
 };
 
-/** A cell as it is drawn: its words, and what they say in numbers. */
+/** A cell's text and its numeric value, if it has one. */
 export type Cell = {text: string; value?: number};
 
-/** What stands before and after a number, such as `$` or ` hours`. */
+/** What comes before and after a number, such as `$` or ` hours`. */
 type Unit = readonly [string, string];
 
-/** What a figure is drawn from: what each column holds, its head and cells, and the options in braces. */
+/** A figure's data: the type of each column, the table's head and cells, and the options in braces. */
 export type FigureData = {
   kind: string;
   columns: readonly string[];
@@ -29,7 +29,7 @@ export type FigureData = {
   options: Partial<Record<string, string>>;
 };
 
-/** Reports a problem of a node by the name of its sentence in `messages/messages.yml`. */
+/** Reports a problem at a node. `sentence` is the key of a message in `messages/messages.yml`. */
 export type ReportFault = (
   node: Nodes,
   sentence: string,
@@ -44,18 +44,18 @@ const titleOf = ({children: [first]}: ContainerDirective) => isTitle(first) && t
 export const sourceOf = ({children}: ContainerDirective): Table | List | undefined =>
   children.find((node): node is Table | List => node.type === 'table' || node.type === 'list');
 
-/** The name a list item starts with in bold, or all its words. */
+/** A list item's name: the bold text it starts with, or else its first paragraph. */
 export function stepName(item: Nodes): string {
   const first = 'children' in item ? (item.children[0] as Nodes | undefined) : undefined;
   const start = first && 'children' in first ? (first.children[0] as Nodes | undefined) : undefined;
   return textOf(start?.type === 'strong' ? start : (first ?? item)).trim();
 }
 
-/** The names of an option in braces, parted by commas. */
+/** The comma-separated names in an option. */
 export const namesIn = (option: string | null | undefined): string[] =>
   option ? option.split(',').map((name) => name.trim()) : [];
 
-/** Those between whom a sequence goes to and fro. */
+/** The participants in a sequence diagram. */
 export const lanesOf = ({rows}: FigureData): string[] => [
   ...new Set(rows.flatMap((row) => row.slice(0, 2).map(({text}) => text))),
 ];
@@ -67,7 +67,7 @@ export function stepsOf(list: List): Nodes[] {
   });
 }
 
-/** Reads the response time that a tier starts with (`**15 minutes** target response`), also in minutes for its bar. */
+/** Reads the response time a tier starts with (`**15 minutes** target response`), and converts it to minutes. */
 export function readTier(content: readonly Nodes[]) {
   const paragraph = content.find(({type}) => type === 'paragraph') as Paragraph | undefined;
   const strong = paragraph?.children[0];
@@ -87,7 +87,7 @@ function readNumber(text: string): (Reading & {value: number}) | undefined {
   return whole ? {value, unit: [before, after]} : undefined;
 }
 
-/** A day, a month or a year; nothing for words that are none, and for February 30. */
+/** Reads a day, a month, or a year; undefined for anything else, including February 30. */
 function readDate(text: string): Reading | undefined {
   const day = new Date(text.length < 4 ? NaN : `${text} UTC`);
   if (Number.isNaN(day.getTime())) return undefined;
@@ -98,7 +98,7 @@ function readDate(text: string): Reading | undefined {
     : undefined;
 }
 
-/** How a cell is read, by what its column holds; the others hold a number. */
+/** How to read a cell, by its column's type; all other types are numbers. */
 const readers: Readonly<Record<string, (text: string) => Reading | undefined>> = {
   text: (text) => (text ? {} : undefined),
   label: (text) => (text && text.length <= 24 ? {} : undefined),
@@ -109,7 +109,7 @@ const readers: Readonly<Record<string, (text: string) => Reading | undefined>> =
 
 const minutesIn: Record<string, number> = {minute: 1, hour: 60, day: 1440, week: 10080};
 
-/** How much larger a unit is than another: times of different units are drawn to one scale. */
+/** The ratio of two units, so that times in different units share a scale; undefined if they don't convert. */
 function ratioOf([before, after]: Unit, base: Unit): number | undefined {
   const [name = '', other = ''] = [after, base[1]].map((unit) => unit.trim().replace(/s$/, ''));
   const [own, theirs] = [minutesIn[name], minutesIn[other]];
@@ -122,7 +122,7 @@ function readRows(
   {kind, head, columns, options: {from = '...', to = '...', scale}}: FigureData,
   report: ReportFault,
 ): Pick<FigureData, 'rows' | 'unit'> {
-  /** By scale: columns that are drawn on one have one unit. */
+  /** The unit of each scale, which all of its columns must share. */
   const units: (Unit | undefined)[] = [];
   const scaleAt = (place: number) => (/slope|profile/.test(kind) ? 0 : Math.min(place, 2));
   let before = -Infinity;
@@ -205,7 +205,7 @@ function read(block: ContainerDirective, report: ReportFault): FigureData | void
   return full;
 }
 
-/** Reads what a chart or a diagram is drawn from; undefined if something was wrong. */
+/** Reads a chart's or diagram's data. @returns undefined if there was a problem, which is reported */
 export function readFigure(block: ContainerDirective, report: ReportFault): FigureData | undefined {
   let isRight = true;
   const data = read(block, (...fault) => {

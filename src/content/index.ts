@@ -8,7 +8,7 @@ export type {ArticleCard, ServiceCard, ServiceGroup} from './types';
 export const useServices = (): ServiceCard[] =>
   (usePluginData('site-content') as {services: ServiceCard[]}).services;
 
-/** The services to see after one: those it names, else two of its line and one of the other, by shared industries. */
+/** The services related to one: those it names, else two of its line and one of the other, by shared industries. */
 export function relatedServices(
   service: ServiceCard,
   services: ServiceCard[],
@@ -26,7 +26,7 @@ export function relatedServices(
   ];
 }
 
-/** The badge of a page that visitors don't see, in the dev server; nothing for a published page. */
+/** The dev server's badge for a page that visitors can't see yet; undefined for a published page. */
 export function unpublishedText(card: {draft?: boolean; unpublished?: string; date?: string}) {
   if (card.draft || card.unpublished === 'draft') return "Draft: visitors don't see this";
   return card.unpublished ? `Waiting until ${formatShort(card.date ?? '')}` : undefined;

@@ -8,7 +8,7 @@ import {nearest, say, type Report} from './messages';
 import {projectRoot} from './kinds';
 import {lineOf, placesIn, restoreColons} from './tree';
 
-/** What `{{company}}` and the like stand for in Markdown, so that a rebrand is one file. */
+/** The values of `{{company}}` and other names in Markdown, so that a rebrand changes only one file. */
 const names = new Map(Object.entries(fillIns));
 
 const live = readFileSync(path.join(projectRoot, 'scripts/live.yml'), 'utf8');
@@ -17,11 +17,11 @@ const {claims, know} = parse(live) as Record<'claims' | 'know', {name: string}[]
 /** The claims and notices that `npm run check:live` asks about. */
 export const claimNames = [...claims, ...know].map(({name}) => name);
 
-/** `{{basis: 24/7 support}}` and the like, which stand for what a claim rests on, or for nothing. */
+/** Placeholders such as `{{basis: 24/7 support}}`, replaced by what supports the claim, or by nothing. */
 const bases = new Map(claimNames.map((name) => [`basis: ${name}`, name]));
 const all = [...names.keys()].map((name) => `{{${name}}}`).join(', ');
 
-/** Two braces around anything, or one around a name we know. */
+/** Double braces around anything, or single braces around a known name. */
 const pattern = new RegExp(
   `\\{\\{\\s*([^{}\\n]*?)\\s*\\}\\}|(?<!\\{)\\$?\\{(${[...names.keys()].join('|')})\\}(?!\\})`,
   'g',
@@ -36,10 +36,10 @@ const typed = new RegExp(
       const digits = [...value.replace(/\D/g, '')];
       const country = site.phone.dial.slice(1, -digits.length);
       const what =
-        name === 'phone' // As anybody may type it, with its country's code or without
+        name === 'phone' // In any format, with or without the country code
           ? `(?:\\+?${country}[ .-]*)?\\(?${digits.join('[ ().-]*')}`
           : value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      // At the start of a sentence, one word may be any: "Summit" is a company, and a word.
+      // A one-word name that starts a sentence may be an ordinary word, such as "Summit".
       const before = /^\p{L}+$/u.test(value) ? '(?<=[\\p{Ll},;] )' : '(?<![\\p{L}\\p{N}+])';
       return `(?<${name}>${before}${what}(?![\\p{L}\\p{N}]|\\.\\p{L}))`;
     })
@@ -48,9 +48,9 @@ const typed = new RegExp(
 );
 
 /**
- * Fills in the names of `src/site/identity.yml`: `{{partner}}'s analysts`.
- * @param onFault is called for each unknown one, with where it stands
- * @param own the names that this text alone knows
+ * Fills in names from `src/site/identity.yml`, as in `{{partner}}'s analysts`.
+ * @param onFault called for each problem, with its position in the text
+ * @param own more names that this text may use, which are left as they are
  */
 export function fillNames(
   text: string,
@@ -74,7 +74,7 @@ export function fillNames(
   });
 }
 
-/** The same for the words of a page that was just parsed; what stands in code is left alone. */
+/** Fills in names in a page that was just parsed, except in code. */
 export function fillTree(tree: Root, source: string, report: Report = () => {}): void {
   restoreColons(tree, source);
   const fill = (node: Nodes, text: string) =>

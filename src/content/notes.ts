@@ -1,9 +1,9 @@
-/** A link as in the text of a page; its address may hold one pair of parentheses. */
+/** A Markdown link, whose URL may contain one pair of parentheses. */
 const link = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
-/** Divides a note such as `The [rule](https://www.ecfr.gov/) is out.` into words, and words that lead somewhere. */
+/** Splits a note, such as `The [rule](https://www.ecfr.gov/) is out.`, into plain text and links. */
 export function notePieces(text: string): {words: string; to?: string}[] {
-  // Splitting by a pattern with two groups gives: words, a link's words, its address, words ...
+  // Splitting by a pattern with two groups gives: text, a link's text, its URL, text ...
   const parts = text.split(link);
   return parts.flatMap((words, index) => {
     if (index % 3 === 1) return [{words, to: parts[index + 1] ?? ''}];
@@ -11,7 +11,7 @@ export function notePieces(text: string): {words: string; to?: string}[] {
   });
 }
 
-/** The day an article last changed: that of its newest note, or nothing. */
+/** The day of an article's newest note; undefined if it has none. */
 export const lastUpdate = (updates: readonly {date: string}[] = []): string | undefined =>
   updates
     .map(({date}) => date)

@@ -10,10 +10,10 @@ import {site} from '../site';
 import {fill} from '../site/fill';
 import shared from '../site/words.yml';
 
-/** The words of the site's own pages, and those that pages share (`shared`). A page imports its own file alone. */
+/** The text of the site's own pages, and text they share (`shared`). A page imports only its own file. */
 export const words = fill({home, services, industries, about, insights, contact, notFound, shared});
 
-/** The site's own pages, by route: their words, and the drawing on their social card. */
+/** The site's own pages by route: their text, and the drawing on their social card. */
 export const ownPages = {
   '/': {copy: {...words.home, card: site.tagline}, drawing: 'home'},
   '/services': {copy: words.services, drawing: 'services'},

@@ -3,17 +3,17 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {placesIn} from './tree';
 
-/** The widths that a picture is made in, beside its own. */
+/** The widths, in px, that a picture is resized to, in addition to its own. */
 const widths = [480, 960];
 
-/** The column of a text, or what a phone has beside its margins. */
+/** The width of the text column, or of a phone's screen without its margins. */
 const sizes = '(width >= 48rem) 44rem, 92vw';
 
-/** What the framework makes of a picture: an element of JSX with the request for its file. */
+/** What the framework turns a picture into: a JSX element that requires its file. */
 type Attribute = {type: string; name: string; value: unknown};
 type Request = {data: {estree: {body: [{expression: object}]}}; value: string};
 
-// The compiler takes no text, but the syntax tree of a program.
+// The compiler expects a syntax tree, not source text.
 const literal = (value: string) => ({type: 'Literal', value, raw: JSON.stringify(value)});
 const join = (left: object, right: object) => ({
   type: 'BinaryExpression',
@@ -35,8 +35,8 @@ const request = (file: string) => ({
 });
 
 /**
- * Remark plugin, after the framework's own: offers each picture in the widths that screens need, made by
- * `resize.cjs`, and loads the first of a page at once.
+ * Remark plugin, to run after the framework's own: offers each picture in several widths, resized by `resize.cjs`, and
+ * loads the first one on a page eagerly.
  */
 export function pictures() {
   return (tree: Root, page: VFile): void => {

@@ -1,6 +1,6 @@
 /**
- * Bundler loader: a picture as wide as its query says (`./picture.jpg?480`), as WebP. The bundler caches the result.
- * WebAssembly, because programs for one kind of computer are large and those of `sharp` have a license of another kind.
+ * Bundler loader: resizes a picture to the width in its query (`./picture.jpg?480`), as WebP. The bundler caches it.
+ * Uses WebAssembly, because native binaries are large, and those of `sharp` have a license of another kind.
  */
 /* global WebAssembly */
 const {Buffer} = require('node:buffer');
@@ -8,14 +8,14 @@ const {readFileSync} = require('node:fs');
 
 const compile = (file) => WebAssembly.compile(readFileSync(require.resolve(`@jsquash/${file}`)));
 
-/** By the first byte of a file: its decoder. */
+/** Decoders, by a file's first byte. */
 const formats = {
   0x89: ['png', 'pkg/squoosh_png_bg.wasm'],
   0xff: ['jpeg', 'dec/mozjpeg_dec.wasm'],
   0x52: ['webp', 'dec/webp_dec.wasm'],
 };
 
-/** Node has none. */
+/** Node has no `ImageData`. */
 globalThis.ImageData ??= class {
   constructor(data, width, height) {
     Object.assign(this, {data, width, height});

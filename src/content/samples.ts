@@ -7,10 +7,10 @@ import {placesIn, textOf} from './tree';
 import type {Sample} from './types';
 import {typeset} from './typography';
 
-/** The row that its remark is about, and one on either side, say what a sample is. */
+/** Lists show the row that a sample's remark is about, and one on either side. */
 const keyRows = 3;
 
-/** What lists show of the sample on a service's page. */
+/** The fields of a service's sample that lists show. */
 function sampleOf(tree: Root): Sample | undefined {
   const block = placesIn(tree)
     .map(({node}) => node as ContainerDirective)
@@ -37,7 +37,7 @@ function sampleOf(tree: Root): Sample | undefined {
   };
 }
 
-/** The samples of services, by slug, from their Markdown files. */
+/** Reads the services' samples from their Markdown files, by slug. */
 export async function readSamples(source: Source): Promise<Record<string, Sample | undefined>> {
   const parse = await loadParser();
   const services = readPages(source).filter(({kind}) => kind === 'service');

@@ -3,7 +3,7 @@ import type {ServiceFrontMatter} from './model';
 
 type ServiceDoc = {frontMatter: object; slug: string; permalink: string; sourceDirName: string};
 
-/** What lists show of a service: the few fields that every page needs; its permalink is with the base URL. */
+/** The few fields of a service that lists on every page show. The permalink includes the base URL. */
 export function serviceCard(doc: ServiceDoc) {
   const {title, description, icon, sidebar_label, industries, status, draft} =
     doc.frontMatter as unknown as ServiceFrontMatter;

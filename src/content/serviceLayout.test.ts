@@ -11,7 +11,7 @@ const heading = (depth: number, value: string) => ({
   children: [text(value)],
 });
 
-/** The parts of a page, by the elements they become: what each says. */
+/** The text of each part of a page, by the element it becomes. */
 function partsOf(...children: unknown[]) {
   const tree = {type: 'root', children} as Root;
   layOutService(tree);

@@ -7,9 +7,8 @@ const isPanel = (node: RootContent): boolean =>
   node.type === 'blockquote' || (node.type === 'containerDirective' && isBlock(node.name));
 
 /**
- * Makes the parts of a service's page from its text. What stands before the first `##` is the opening: paragraphs
- * beside the title, then the sample and other blocks on their panel, then what has to be visible below the facts.
- * Each `##` opens a section.
+ * Divides a service's text into the parts of its page. Before the first `##` is the opening: paragraphs beside the
+ * title, then the sample and other blocks in a panel, then what goes below the facts. Each `##` starts a section.
  */
 export function layOutService(tree: Root): void {
   const parts: RootContent[][] = [[]];
@@ -21,7 +20,7 @@ export function layOutService(tree: Root): void {
   const start = opening.findIndex(isPanel);
   const overview = start < 0 ? opening : opening.slice(0, start);
   const panel = opening.filter(isPanel);
-  // The title is the only heading here, and no item of a block skips a level below it.
+  // Headings in the panel become paragraphs: as `###` they would skip a level below the page's title.
   for (const {node} of placesIn({type: 'root', children: panel}))
     if (node.type === 'heading') node.data = {hName: 'p', hProperties: {className: ['minor']}};
   const below = opening.slice(overview.length).filter((node) => !isPanel(node));
@@ -35,11 +34,11 @@ export function layOutService(tree: Root): void {
   ];
 }
 
-/** An item of `:::rows`: its heading and first paragraph stay visible, and the rest opens. */
+/** Collapses an item of `:::rows`: its heading and first paragraph stay visible. */
 export function foldItem(item: Parent): void {
   const line = item.children.findIndex(({type}) => type === 'paragraph') + 1 || undefined;
   const [seen, rest] = [item.children.slice(0, line), line ? item.children.slice(line) : []];
-  // A summary may hold words and a heading, and no paragraph.
+  // HTML allows text and a heading in a summary, but no paragraph.
   for (const node of seen) if (node.type === 'paragraph') node.data = {hName: 'span'};
   item.children =
     rest.length > 0

@@ -1,21 +1,21 @@
-/** What stands on a page's social card, the picture that link previews show. */
+/** The content of a page's social card, the picture that link previews show. */
 import {hash} from '../motif/seed';
 import {categoryTone, coverStyle, type Tone} from './categories';
 import type {ArticleCard, ServiceCard} from './types';
 
-/** A page's heading: in one voice, or its first line as technology and its second as people. */
+/** A page's heading: in one typeface, or with a line each for technology and people. */
 export type CardHeading = string | {technology: string; human: string};
 
 export type SocialCard = {
   label: string;
   tone: Tone;
   heading: CardHeading;
-  /** Which of the drawings in `src/motif/presets.ts` stands beside the words, and which variant of it. */
+  /** The drawing beside the text, from `src/motif/presets.ts`, and its variant. */
   drawing: {name: string; variant: number};
   figure?: string;
 };
 
-/** A drawing of a page for good. Each has three variants, enough for a thousand articles. */
+/** Picks one of three variants by slug, so that a page always keeps its drawing. */
 const drawing = (name: string, slug: string) => ({name, variant: hash(slug) % 3});
 
 export const articleSocialCard = (
@@ -37,14 +37,14 @@ export const serviceSocialCard = (
   drawing: drawing(`service-${card.group}`, card.slug),
 });
 
-/** What a card is made from: a page's copy; `card` is its heading, where that isn't the page's own. */
+/** The page copy that a card is made from. `card` replaces the page's own heading. */
 type PageCopy = {
   title: string;
   hero?: {heading?: CardHeading; [other: string]: unknown};
   card?: CardHeading;
 };
 
-/** The card of one of the site's own pages, with a drawing of `src/motif/presets.ts`. */
+/** The card of one of the site's own pages, with a drawing from `src/motif/presets.ts`. */
 export const pageSocialCard = (name: string, {title, hero, card}: PageCopy): SocialCard => ({
   label: title,
   tone: 'both',
@@ -52,7 +52,7 @@ export const pageSocialCard = (name: string, {title, hero, card}: PageCopy): Soc
   drawing: {name, variant: 0},
 });
 
-/** The card of a page of which no more is known than its title; the site's name stands above it. */
+/** The card of a page with nothing but a title, shown below the site's name. */
 export const titleSocialCard = (title: string, siteName: string): SocialCard =>
   pageSocialCard('services', {title: siteName, card: title});
 
@@ -61,13 +61,13 @@ export function cardText({label, heading}: SocialCard): string {
   return label === words ? words : `${label}: ${words}`;
 }
 
-/** The file of a page's card, in the folder of the build: `cards/insights/ai-in-government.png`. */
+/** The file of a page's card, relative to the build folder: `cards/insights/ai-in-government.png`. */
 export const cardFile = (route: string): string =>
   `cards${(route.replace(/\/$/, '') || '/index').replace(/\.html$/, '')}.png`;
 
 /**
- * A card's address below the base URL. It changes with the words and with the `look` (`hashLook`): networks keep the
- * picture of an address for long.
+ * A card's URL below the base URL. It changes with the text and with `look` (from `hashLook`), because social networks
+ * cache pictures by URL.
  */
 export const cardAddress = (route: string, look: string, card?: SocialCard): string =>
   `/${cardFile(route)}?v=${hash(look + JSON.stringify(card)).toString(36)}`;

@@ -6,7 +6,7 @@ import {namesIn} from './figures';
 
 const weeksIn: Readonly<Record<string, number>> = {day: 1 / 7, week: 1, month: 52 / 12};
 
-/** Reads `2 to 4 weeks` or `3 months`, in weeks. Nothing for another time, such as `every month`. */
+/** Converts a duration, such as `2 to 4 weeks` or `3 months`, to weeks; undefined for any other, as `every month`. */
 export function readTime(time: string): {least: number; most: number} | undefined {
   const [, first, last = first, unit = ''] =
     /^([1-9]\d*)(?: to (\d+))? (day|week|month)s?$/.exec(time) ?? [];
@@ -15,7 +15,7 @@ export function readTime(time: string): {least: number; most: number} | undefine
   return weeks && most >= least ? {least: least * weeks, most: most * weeks} : undefined;
 }
 
-/** The time in a step's heading, as in `Fix and retest: 2 to 6 months`, stands below its name. */
+/** Puts the time in a step's heading, as in `Fix and retest: 2 to 6 months`, into an element of its own. */
 function splitHeading({children}: Parent): {name: string; time: string} {
   const last = children.at(-1);
   const words = last?.type === 'text' ? last.value : '';
@@ -27,9 +27,9 @@ function splitHeading({children}: Parent): {name: string; time: string} {
 }
 
 /**
- * Draws the time of each step beside its name, all to one scale: a bar for the shortest time, on to a mark for the
- * longest. A step without a length, such as `every month`, goes on to the end. Steps of which fewer than two have
- * a length stay a list. `label` says what a diamond means; `gold` names the steps behind which one stands.
+ * Draws each step's time beside its name, to one scale: a bar for the shortest time and a line to the longest. A step
+ * without a duration, such as `every month`, gets a line to the end. With fewer than two durations, the steps stay a
+ * list. `label` says what a diamond means; the block's `gold` names the steps that end with one.
  */
 export function setTimeline(block: ContainerDirective, label: string | undefined): void {
   const items = block.children as unknown as Parent[];
@@ -73,7 +73,7 @@ export function setTimeline(block: ContainerDirective, label: string | undefined
     start = end;
   }
   const end = `${shown(start)} ${unit}`;
-  // A label that would touch the one before it or the last is left out.
+  // Omit labels that would touch the one before or the last.
   const labeled = starts.filter((week, index) => {
     const before = starts[index - 1];
     return (before === undefined || x(week) - x(before) > 8) && x(start) - x(week) > 22;

@@ -11,7 +11,7 @@ export function placesIn(parent: Parents, above: readonly Parents[] = []): Place
   ]);
 }
 
-/** The words of a node, without markup. HTML is no word. */
+/** A node's text, without markup or HTML. */
 export function textOf(node: Nodes): string {
   if (node.type === 'html') return '';
   if ('value' in node) return node.value;
@@ -23,7 +23,7 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 export const sliceOf = ({position}: Nodes, source: string): string =>
   source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
-/** Turns directives we don't know back into text: writers mean nothing by the colon of `a:b`. */
+/** Turns unknown directives back into text: in `a:b`, writers mean just a colon. */
 export function restoreColons(tree: Parents | Root, source: string): void {
   const children: Nodes[] = [];
   for (const node of tree.children as Nodes[]) {
@@ -34,7 +34,7 @@ export function restoreColons(tree: Parents | Root, source: string): void {
     const {position} = node;
     const next: Nodes = isPlain ? {type: 'text', value: sliceOf(node, source), position} : node;
     if ('children' in next) restoreColons(next, source);
-    // Merge neighboring texts, as the parser would have.
+    // Merge adjacent text nodes, as the parser would have.
     const last = children.at(-1);
     if (next.type === 'text' && last?.type === 'text') {
       last.value += next.value;

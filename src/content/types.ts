@@ -4,20 +4,20 @@ import type {serviceCard} from './serviceCard';
 export type {ServiceGroup} from './kinds';
 export type {Action} from './model';
 
-/** What lists show of a service. */
+/** The fields of a service that lists show. */
 export type ServiceCard = ReturnType<typeof serviceCard>;
 
-/** What lists show of an article, and which of its category's drawn covers it has. */
+/** The fields of an article that lists show, and its variant of its category's cover. */
 export type ArticleCard = ReturnType<typeof articleCard> & {coverVariant: number};
 
-/** The sample on a service's page, as lists show it. */
+/** The fields of a service's sample that lists show. */
 export type Sample = {
-  /** What it is, and of what: `Test report: triage of maintenance reports`. */
+  /** Its type and subject: `Test report: triage of maintenance reports`. */
   title: string;
   reference: string;
   date: string;
-  /** The rows of its table that say most, after the head. */
+  /** The head of its table and three rows, around the remark if there is one. */
   rows: string[][];
-  /** The remark in its margin, and the first cell of the row that it is about. */
+  /** The remark in the margin, and the first cell of the row it is about. */
   note?: {row: string; text: string};
 };

@@ -1,18 +1,18 @@
 import type {Literal, Root} from 'mdast';
 import {placesIn} from './tree';
 
-/** What keyboards type, and what print sets: the same number of characters, so that places in a text stay. */
+/** What people type, and its typographic form. Both have the same length, so that positions in a text stay valid. */
 const signs: [typed: RegExp, set: string][] = [
   // Feet and inches
   [/(?<=\d)'(?=\d)/g, '′'],
   [/(?<=\d′\d{1,2})"/g, '″'],
   [/(?<=^|[\s([–—/'])"(?=\S)/g, '“'],
   [/"/g, '”'],
-  // Left out letters
+  // Omitted letters
   [/'(?=(?:tis|twas|n|em|til|cause)\b)/gi, '’'],
   [/(?<=^|[\s([–—/“])'(?=[\p{L}“])/gu, '‘'],
   [/'/g, '’'],
-  // A date stays on one line.
+  // Keep a date on one line
   [
     /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g,
     '\u00a0',
@@ -33,7 +33,7 @@ export const typesetFields = <Fields>(fields: Fields): Fields =>
 
 const inline = /^(text|link|strong|emphasis|delete|inlineCode|textDirective)$/;
 
-/** Sets the words of a line, whose parts see one another; what stands in code is left alone. */
+/** Typesets the parts of a line together, because quotes depend on the characters around them, except for code. */
 function typesetLine(parts: Literal[]): void {
   const isWords = ({type}: Literal) => type === 'text';
   const line = parts.map((part) => (isWords(part) ? part.value : 'x'.repeat(part.value.length)));

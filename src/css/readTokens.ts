@@ -4,11 +4,11 @@ import path from 'node:path';
 export type Theme = 'light' | 'dark';
 
 /**
- * Reads the design's tokens as one theme resolves them on a screen. For build steps and tests, not for pages.
- * @param theme which side of `light-dark(light, dark)` is taken
- * @param css the style sheet; by default src/css/tokens.css
- * @returns each custom property's value by its name, `--` included; of two declarations the first
- * @throws when a `light-dark()` does not have two sides
+ * Reads the design tokens as they resolve in a theme on a screen. For build steps and tests, not for pages.
+ * @param theme which side of `light-dark(light, dark)` to use
+ * @param css the stylesheet; by default src/css/tokens.css
+ * @returns the custom properties' values by name, including `--`; the first declaration wins
+ * @throws if a `light-dark()` doesn't have two sides
  */
 export function readTokens(
   theme: Theme,
@@ -25,7 +25,7 @@ export function readTokens(
   return tokens;
 }
 
-/** Gives the token `name` of `readTokens`. @throws when the design doesn't have it, naming the `user` */
+/** The value of the token `name`. @throws {Error} if it isn't defined, naming its `user` */
 export function tokenOf(tokens: Record<string, string>, name: string, user: string): string {
   const value = tokens[name];
   if (!value) throw new Error(`${user} uses ${name}, which src/css/tokens.css does not define.`);

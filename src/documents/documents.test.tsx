@@ -112,7 +112,7 @@ it("picks a page's own rules, with the custom properties they use and what scrip
   expect(styles).not.toMatch(/other|unused/);
 });
 
-/** As Node finds a package's file; Jest fakes some of the framework. */
+/** Resolves a package's file as Node does, because Jest replaces parts of the framework. */
 const inPackages = (file: string) =>
   path.resolve(
     'node_modules',
@@ -124,7 +124,7 @@ it.each(privateFiles)('a build stops where the framework has moved %s', (moved, 
   const resolve = (file: string) => (file === moved ? '/gone' : inPackages(file));
   const sentence = `has changed ${moved}, which had ${name}.`;
   expect(() => checkPrivateFiles(resolve)).toThrow(sentence);
-  // The file is there, but not what we take from it.
+  // The file exists, but without the export we use.
   const renamed = (file: string) =>
     file === moved ? path.resolve('tsconfig.json') : inPackages(file);
   expect(() => checkPrivateFiles(renamed)).toThrow(sentence);
@@ -211,7 +211,7 @@ describe('the pages of a build', () => {
       expect(warned).toMatch(
         new RegExp(`^/services is an ordinary page, \\d+ kB of scripts: ${need}\\.$`, 'm'),
       );
-    // One need of a file is enough.
+    // Only a file's first need is reported.
     expect(warned).not.toContain('useId2');
     const $ = load(read('services/index.html'));
     expect($('script[src]').attr()).toEqual({src: '/assets/js/app.js', defer: ''});
@@ -273,7 +273,7 @@ describe('the pages of a build', () => {
     const link = '<link rel="stylesheet" href="/assets/css/styles.css">';
     make(page('<p style="top:0">A</p><p class="b" style="top:0">B</p>', link));
     const $ = load(read('services.html'));
-    // As strong as the attribute was.
+    // With a specificity as high as the attribute's.
     expect($('style').text()).toContain(':is(#_,.inline-0){top:0}');
     expect(
       $('p')

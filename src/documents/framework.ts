@@ -1,19 +1,19 @@
 /**
- * Where the documents lean on the inside of Docusaurus 3.10.2 and React, which has no documented place. Each says
- * what breaks it, and stops the build with a sentence when the framework has changed.
+ * Everything in documents that relies on internals of Docusaurus 3.10.2 and React. Each part says what would break it,
+ * and stops the build with a message if the framework has changed.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import type {Importer} from './observe';
 
-/** Stops a build that would otherwise be wrong in silence. */
+/** The error for a changed internal, which would otherwise break pages silently. */
 const changed = (what: string) =>
   new Error(
     `Docusaurus or React has changed ${what}. Compare src/documents/framework.ts with this version, or make an ordinary site until then: {ordinaryPages: 'all'} in docusaurus.config.ts.`,
   );
 
-/** Private files that we import, with the exports we use. */
+/** Private files that we import, and the exports we use. */
 export const privateFiles = [
   ['@docusaurus/core/lib/client/serverEntry.js', 'render'],
   ['@docusaurus/core/lib/client/docusaurusContext', 'DocusaurusContextProvider'],
@@ -23,7 +23,7 @@ export const privateFiles = [
   ['@docusaurus/theme-classic/lib/prism-include-languages', 'prismIncludeLanguages'],
 ] as const;
 
-/** @throws {Error} for a private file that is gone, or no longer exports what we use from it */
+/** @throws {Error} if a private file is missing, or lacks the export we use */
 export function checkPrivateFiles(resolve: (file: string) => string = require.resolve): void {
   for (const [file, name] of privateFiles)
     try {
@@ -34,9 +34,9 @@ export function checkPrivateFiles(resolve: (file: string) => string = require.re
 }
 
 /**
- * Whether scripts of documents add `<style>` elements, beside React, which adds those that an island renders by way of
- * `ownerDocument`. These scripts have React in them, whose `_valueTracker` compares what is typed (client/typed.ts).
- * @throws {Error} when React's way of either is another
+ * Whether documents' scripts add `<style>` elements, other than React, which does so through `ownerDocument`. Also
+ * checks that React still has the `_valueTracker` that client/typed.ts relies on.
+ * @throws {Error} if React does either differently
  */
 export function addStyles(scripts: readonly string[]): boolean {
   const text = scripts.join('');
@@ -47,9 +47,9 @@ export function addStyles(scripts: readonly string[]): boolean {
 }
 
 /**
- * The parts of the framework that are on every page and whole without React in the browser: no page needs the
- * browser for their sake. Any other file does, until it stands here, and so does one that calls into them. Islands
- * get the contexts of the first few too (client/islands.tsx), or don't miss them.
+ * Parts of the framework that are on every page and complete without React in the browser, so they don't make a page
+ * need it. Any file not listed here does, and so does one that calls into them. Islands get the contexts of the first
+ * few (client/islands.tsx), or don't need them.
  */
 const givenToIslands = [
   'react-helmet-async',
@@ -75,7 +75,7 @@ export const parts = [
   '@theme/SkipToContent',
 ];
 
-/** How the file of a module is named in a sentence: a component of the theme, a package, or a file of the site. */
+/** A module's name for messages: a theme component, a package, or a file of the site. */
 const nameOf = (file: string, siteDir: string) =>
   path
     .relative(siteDir, file)
@@ -87,8 +87,8 @@ const nameOf = (file: string, siteDir: string) =>
     .replace(/^.*node_modules\/(@docusaurus\/.+|(@[^/]+\/)?[^/]+).*$/, '$1');
 
 /**
- * Gives every module its own React and `@docusaurus/...`, which note what it needs the browser for (observe.ts). Only
- * the bundler knows which module imports what.
+ * Bundler configuration that gives every module its own wrapped React and `@docusaurus/...`, which record what it needs
+ * the browser for (observe.ts). Only the bundler knows which module imports what.
  */
 export function observed(bundler: Bundler, siteDir: string) {
   const observer = path.join(__dirname, 'observe.ts');
@@ -107,12 +107,12 @@ export function observed(bundler: Bundler, siteDir: string) {
       resource.request = `data:text/javascript,${encodeURIComponent(text)}`;
     },
   );
-  // CommonJS, whose exports the bundler can't ask for before they are there.
+  // CommonJS, because the bundler would check ES module exports, which aren't known in advance.
   const rule = {scheme: 'data', mimetype: 'text/javascript', type: 'javascript/auto'};
   return {plugins: [plugin], module: {rules: [rule]}};
 }
 
-/** The entry of the server, ours, which calls the framework's. @throws {Error} when that is another file */
+/** Our server entry, which wraps the framework's. @throws {Error} if the framework's is another file */
 export function serverEntry(entry: unknown) {
   const own = (entry as {main?: unknown} | undefined)?.main;
   if (own !== require.resolve(privateFiles[0][0])) throw changed('the entry of its server');
@@ -120,8 +120,8 @@ export function serverEntry(entry: unknown) {
 }
 
 /**
- * Runs the `postBuild` steps of all plugins after this one, and takes them away from the framework, which starts all
- * of them at once, in the order of the list (core/lib/commands/build/buildLocale.js).
+ * Runs the `postBuild` steps of all plugins listed after this one, and removes them from the framework, which would run
+ * all of them concurrently (core/lib/commands/build/buildLocale.js).
  */
 export async function runPluginsAfter({name}: Plugin, props: BuildProps): Promise<void> {
   const place = props.plugins.findIndex((plugin) => plugin.name === name);
@@ -136,25 +136,25 @@ export async function runPluginsAfter({name}: Plugin, props: BuildProps): Promis
 type Bundler = CurrentBundler['instance'];
 type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** The script of documents, and that of islands. */
+/** The scripts of documents and of islands. */
 export const ownFiles = {page: 'assets/js/page.js', start: 'assets/js/start.js'};
 
-/** Whether a chunk of the compilation is for our entries. */
+/** Whether a chunk belongs to our entries. */
 const isOurs = ({runtime}: {runtime?: unknown}) =>
   [...((runtime ?? []) as string[])].includes('page');
 
 /**
- * Compiles the scripts of documents beside the client app. What they have in common is kept in each of them, so that
- * no document loads the app; the app's own common chunk stays. Its progress bar and highlighter are for the app alone
- * (client/page.ts asks with `?page`).
+ * Compiles documents' scripts along with the client app, without sharing chunks, so that no document loads the app;
+ * the app's own common chunk stays. Its progress bar and highlighter are left out of documents (client/page.ts imports
+ * with `?page`).
  * @param main the framework's own entry
- * @param found receives the texts of our scripts and of what they can load, by file without the base URL
- * @throws {Error} when the framework's entry is no longer one file
+ * @param found called with the content of our scripts and their chunks, by file without the base URL
+ * @throws {Error} if the framework's entry is no longer a single file
  */
 export function besideApp(main: unknown, found: (scripts: Map<string, string>) => void) {
   if (typeof main !== 'string') throw changed('the entry of its client app');
   const ours = (file: string) => path.join(__dirname, 'client', file);
-  // A runtime of its own inside: one small file, and no wait for another. A second runtime would bring a second React.
+  // The runtime is inlined, for one small file; `start` depends on it, because a second runtime means a second React.
   const page = {import: ours('page'), filename: ownFiles.page, runtime: false as const};
   const start = {import: ours('start'), filename: ownFiles.start, dependOn: 'page'};
   const forApp = privateFiles.filter(([file]) => file.includes('theme-classic'));
@@ -178,8 +178,8 @@ export function besideApp(main: unknown, found: (scripts: Map<string, string>) =
 type FontRule = {test?: unknown; use?: {options?: {limit?: number}}[]};
 
 /**
- * Keeps small fonts out of the stylesheet, where they would hold up every first paint. The framework's limit is an
- * environment variable (WEBPACK_URL_LOADER_LIMIT) that is read before any configuration. @throws {Error} without it
+ * Keeps small fonts from being inlined into the stylesheet, where they would delay every first paint. The framework
+ * reads its limit (WEBPACK_URL_LOADER_LIMIT) before any configuration. @throws {Error} if the font rule has no limit
  */
 export function keepFontFiles(rules: readonly unknown[] = []): void {
   const rule = (rules as FontRule[]).find(({test}) => String(test).includes('woff2'));

@@ -1,2 +1,2 @@
-// The query tells the bundler who asks (framework.ts).
+// The bundler resolves it differently with this query (framework.ts).
 declare module '@generated/client-modules?page';

@@ -6,8 +6,8 @@ import {makeDocuments, type DocumentsOptions} from './pipeline';
 export type {DocumentsOptions};
 
 /**
- * Makes a document of every page that can be one, with React for its islands only; README.md says why. A preset, which
- * comes before all other plugins, since it runs their `postBuild` steps.
+ * Turns every page that can be one into a document, with React only for its islands; README.md says why. It is a
+ * preset so that it comes before all other plugins, because it runs their `postBuild` steps.
  */
 export default function documentsPreset(
   {siteConfig, siteDir, baseUrl}: LoadContext,
@@ -23,12 +23,12 @@ export default function documentsPreset(
 
     getClientModules: () => (inDev ? [path.join(__dirname, 'client/devNotes')] : []),
 
-    // Browsers that know these rules fetch a page when its link is about to be followed.
+    // Browsers that support speculation rules prefetch a page when its link is about to be clicked.
     injectHtmlTags: () => ({
       headTags: `<script type="speculationrules">${JSON.stringify({prefetch})}</script>`,
     }),
 
-    // Every plugin has its options by now. They are for the build, and may name what is not published.
+    // Plugins have their options by now. Keep them out of the client bundle, since they may name unpublished pages.
     contentLoaded: () => void Object.assign(siteConfig, {presets: [], plugins: [], themes: []}),
 
     configureWebpack(config, isServer, {currentBundler: {instance}}) {

@@ -7,17 +7,17 @@ import islands from './islandFiles';
 
 const copy = fill(words.error);
 
-/** What a page renders, with the component that the browser mounts inside the island's element, errors and all. */
+/** What a page renders, and the component, with its error boundary, that is hydrated inside the island's element. */
 export type Island<Props> = ((props: Props) => React.JSX.Element) & {
   Component: ComponentType<Props>;
 };
 
 /**
- * Makes a component an island: on a page whose other parts need no browser, React runs for its islands only.
+ * Makes a component an island: on a page whose other parts don't need the browser, React runs only for its islands.
  * @param name Its file: `Name` for `src/islands/Name.tsx` and `src/islands/Name/index.tsx`.
  * @param Part Gets its props as JSON, and is hydrated without the page around it.
- * @param options.eager Hydrates as soon as the page is loaded, and not at the first sign of interest.
- * @throws {Error} when the page is rendered, for a name or a prop that the browser can't get.
+ * @param options.eager Hydrates as soon as the page is loaded, not at the first sign of interest.
+ * @throws {Error} when the page is rendered, if the name is unknown or a prop can't be serialized.
  * @example export default island('OfficeHours', OfficeHours);
  */
 export function island<Props extends object>(
@@ -38,7 +38,7 @@ export function island<Props extends object>(
           <p>
             <strong>{copy.heading}</strong> {name}: {error.message}
           </p>
-          {/* An empty address loads the page again. */}
+          {/* An empty URL reloads the page. */}
           <Button href="">{copy.retry}</Button>
         </div>
       )}>

@@ -1,42 +1,42 @@
 /**
- * Stands between React and every module that a page is rendered with, and notes what needs React in the browser.
- * The bundler gives each module its own copy of what it imports (framework.ts), so that a note can name the file.
+ * Wraps React and the framework for every module that renders a page, and records what needs React in the browser.
+ * The bundler gives each module its own wrappers (framework.ts), so that a note can name the file.
  */
 import {createContext, createElement, use as valueOf, type Context, type ReactElement} from 'react';
 
-/** Who imports React: a file of the site, of a package, or a part of the framework that every page has. */
+/** The module that imports React: a file of the site, of a package, or a part of the framework on every page. */
 export type Importer = {
   file: string;
-  /** Its own state is no reason to need the browser: the page's HTML and frame do without it. */
+  /** Whether it is a part of every page that works without the browser (framework.ts). */
   isPart: boolean;
-  /** Its contexts reach islands. */
+  /** Whether islands get its contexts. */
   isGiven: boolean;
 };
 
-/** Receives what a page needs the browser for, as sentences, and the parts that would have needed it by themselves. */
+/** Collects what a page needs the browser for, as sentences, and the parts that would have needed it on their own. */
 export const notes = {add: (_kind: 'needs' | 'parts', _text: string): void => undefined};
 
-/** What the HTML says of elements whose handlers only React can call, for the page's steps to judge. */
+/** The attribute on elements whose handlers only React can call, for later build steps. */
 export const mark = 'data-needs';
 
-/** Hooks that do all they can on the server. The others wait for the browser, also those that React will add. */
+/** Hooks that finish their work on the server. All others need the browser, including any that React adds. */
 const doneOnServer = /^use(Callback|DebugValue|DeferredValue|Id|ImperativeHandle|Memo|Ref)$/;
 
 type Any = (...args: never[]) => unknown;
 
-/** The contexts there are, with who made them and the value that needs no provider. */
+/** All contexts, with the module that created each and its default value. */
 const contexts = new Map<Context<unknown>, Importer & {value: unknown}>();
 
-/** Files of the framework that keep state: whoever reads their contexts needs the browser. */
+/** Framework files with state: reading their contexts needs the browser. */
 const stateful = new Set<string>();
 
-/** Inside an island: what contexts hold around it, of which the browser gives it none. */
+/** Inside an island: the values of contexts around it, which it won't have in the browser. */
 const Around = createContext<ReadonlyMap<unknown, unknown> | undefined>(undefined);
 
-/** The outermost call into the framework, as in "src/pages/careers.tsx calls useWindowSize"; one or none. */
+/** The outermost call into the framework, if any, as in "src/pages/careers.tsx calls useWindowSize". */
 let outermost: {importer: Importer; name: string}[] = [];
 
-/** Notes a need in the name of whoever calls, or for the test of the list if parts of the framework do it themselves. */
+/** Records a need for its caller. If only the framework's own parts called, records it for the test of their list. */
 function note(importer: Importer, name: string, where = 'outside an island'): void {
   const calls = [...outermost, {importer, name}];
   const call = calls.find((one) => !one.importer.isPart);
@@ -46,7 +46,7 @@ function note(importer: Importer, name: string, where = 'outside an island'): vo
 }
 
 function noteCall(importer: Importer, name: string): void {
-  // A class of the router keeps its address, which no document changes.
+  // The router's class components keep the URL as state, which never changes in a document.
   if (name.startsWith('use')) stateful.add(importer.file);
   if (!valueOf(Around)) note(importer, name);
 }
@@ -70,7 +70,7 @@ function Island({element}: {element: ReactElement}) {
   return createElement(Around, {value: around}, element);
 }
 
-/** Creates an element as React does, with a mark if only React in the browser can call what it was given. */
+/** Creates an element as React does, and marks it if it has handlers that only React can call. */
 const withMark =
   (importer: Importer, create: Any): Any =>
   (type: unknown, given: Record<string, unknown> | null, ...rest: unknown[]) => {
@@ -88,7 +88,7 @@ const withMark =
     return isElement && given?.['data-island'] ? createElement(Island, {element}) : element;
   };
 
-/** What a module gets in place of an export of React. */
+/** Wraps an export of React for one module. */
 function observeReact(importer: Importer, name: string, value: Any): unknown {
   if (/^(jsxs?|jsxDEV|createElement|cloneElement)$/.test(name)) return withMark(importer, value);
   if (name === 'use' || name === 'useContext')
@@ -103,7 +103,7 @@ function observeReact(importer: Importer, name: string, value: Any): unknown {
       return context;
     };
   if (name === 'Component' || name === 'PureComponent') {
-    // Older packages call it on their own object, and classes construct it: it has to answer to both.
+    // Older packages call it on their own object, and classes construct it, so it has to support both.
     const Base = function (this: unknown, ...args: never[]) {
       noteCall(importer, `React.${name}`);
       value.apply(this, args);
@@ -118,7 +118,7 @@ function observeReact(importer: Importer, name: string, value: Any): unknown {
   };
 }
 
-/** What a module gets in place of an export of the framework: what happens in it is done in the module's name. */
+/** Wraps an export of the framework for one module, which is named as the caller of what happens inside. */
 function observeFramework(importer: Importer, name: string, value: Any): unknown {
   const isClass = (value.prototype as {isReactComponent?: unknown} | undefined)?.isReactComponent;
   if (isClass || !/^(use)?[A-Z]/.test(name)) return value;
@@ -135,7 +135,7 @@ function observeFramework(importer: Importer, name: string, value: Any): unknown
   return Object.assign(observed, value);
 }
 
-/** The module `request` as one module gets it: each of its functions notes who calls it. */
+/** The module `request` for one importer, with each function wrapped to record its calls. */
 export function observe(module: object, request: string, importer: Importer): unknown {
   const kept = new Map<unknown, unknown>();
   const give = request.startsWith('react') ? observeReact : observeFramework;

@@ -1,4 +1,4 @@
-/** What happens to every page of a build: each of its steps, in order, changes it or finds its faults. */
+/** Processes every page of a build in steps, each of which changes the page or finds problems. */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -13,23 +13,23 @@ import {createPicker, type Picker} from './styles';
 export type DocumentsOptions = {
   /**
    * A page that needs the browser outside islands stays an ordinary Docusaurus page, with the client app. The build
-   * warns of each (`warn`, the default), or stops (`throw`). With `all`, every page is an ordinary one.
+   * warns about each (`warn`, the default) or fails (`throw`). With `all`, every page is an ordinary one.
    */
   ordinaryPages?: 'warn' | 'throw' | 'all';
-  /** Hosts that pages may take from, talk to and post to, beside their own. */
+  /** Other hosts that pages may load from, connect to, and post to. */
   origins: Origins;
 };
 
-/** What the steps get of a build. */
+/** What the steps know about a build. */
 export type Build = DocumentsOptions &
   Pick<LoadContext, 'outDir' | 'baseUrl'> & {
-    /** The scripts of documents and those that they can load, by file; none where every page is an ordinary one. */
+    /** Documents' scripts and their chunks, by file; empty if every page is an ordinary one. */
     scripts: ReadonlyMap<string, string>;
-    /** Whether any of them adds `<style>` elements, which a policy refuses by default. */
+    /** Whether any of them adds `<style>` elements, which the policy blocks by default. */
     addsStyles: boolean;
   };
 
-/** Style attributes become rules, so that the policy can refuse all others. @returns the rules */
+/** Turns style attributes into rules, so that the policy can block all style attributes. @returns the rules */
 function takeStyleAttributes($: CheerioAPI): string {
   const rules = new Set<string>();
   for (const element of $('[style]')) {
@@ -42,9 +42,9 @@ function takeStyleAttributes($: CheerioAPI): string {
 }
 
 /**
- * The policy allows the given scripts and styles, what plugins, themes and the configuration declare, which stands
- * beside what React has rendered, and nothing else that stands in the page.
- * @returns what is wrong with the page, a sentence each
+ * Adds a Content-Security-Policy that allows the given scripts and styles, and those declared by plugins, themes, and
+ * the configuration (outside what React rendered), but no others on the page.
+ * @returns what is wrong with the page, as sentences
  */
 function addPolicy($: CheerioAPI, build: Build, scripts: string[], styles: string[] | 'any') {
   const declared = $('script:not([src], #__docusaurus *, [data-rh], [type$="json"])');
@@ -56,23 +56,23 @@ function addPolicy($: CheerioAPI, build: Build, scripts: string[], styles: strin
   return faults;
 }
 
-/** A document has its own styles and script in it: it is painted, and answers, without another request. */
+/** Inlines a document's styles and script, so that it renders and responds without another request. */
 function makeDocument($: CheerioAPI, build: Build, pick: Picker): string[] {
   const rules = takeStyleAttributes($);
   const own = pick($, rules) + rules;
-  // Those of components and packages.
+  // From components and packages.
   const styles = [own, ...[...$('style')].map((style) => $(style).text())];
   const {page, start} = ownFiles;
   const files = $('[data-island]').length > 0 ? [page, start] : [page];
   const script = files.map((file) => build.scripts.get(file)).join('\n');
-  // What would end the element around it.
+  // `</script` would end the element.
   const text = script.replaceAll('</script', '<\\/script');
   const faults = addPolicy($, build, [text], styles);
   const app = `${build.baseUrl}assets/`;
   const link = $(`link[rel="stylesheet"][href^="${app}css/"]`);
   const href = link.attr('href') ?? '';
   link.replaceWith($('<style>').text(own));
-  // Without what loads the client app, and the marks that are for it.
+  // Remove what loads the client app, and attributes only it uses.
   $(`script[src^="${app}js/"], link[as="script"], link[rel="modulepreload"]`).remove();
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');
@@ -80,21 +80,21 @@ function makeDocument($: CheerioAPI, build: Build, pick: Picker): string[] {
   return faults;
 }
 
-/** An ordinary page loads the client app alone: our scripts would bring a second React, and load documents ahead. */
+/** Removes documents' scripts from an ordinary page: they would load a second React, and prefetch whole documents. */
 function keepOrdinary($: CheerioAPI, build: Build): string[] {
   for (const file of Object.values(ownFiles)) $(`script[src="${build.baseUrl}${file}"]`).remove();
   $('script[type="speculationrules"]').remove();
-  // React's stand-ins for `<form action={...}>` until it answers, which the policy refuses.
+  // What React puts in place of `<form action={...}>` until hydration, which the policy blocks.
   $('#__docusaurus script:contains("$$reactFormReplay")').remove();
   $('form[action^="javascript:throw"]').removeAttr('action');
-  // The app would find another address at `/careers/` than the server had: React hydrates `/careers`.
+  // Drop the trailing slash of `/careers/`, because React has to hydrate the path the server rendered: `/careers`.
   const path = `location.pathname.replace(RegExp('^(${build.baseUrl}.+)/$'),'$1')`;
   const script = `history.replaceState(history.state,'',${path}+location.search+location.hash)`;
   $('head').append($('<script>').text(script));
   return addPolicy($, build, [], 'any');
 }
 
-/** Completes a page of the redirect plugin, whose template takes no options: its one script goes to the new address. */
+/** Completes a page of the redirect plugin, whose template has no options. Its only script does the redirect. */
 function completeRedirect($: CheerioAPI, build: Build): string[] {
   $('html').attr('lang', 'en-US');
   $('head').append('<title>This page has moved</title>');
@@ -102,8 +102,8 @@ function completeRedirect($: CheerioAPI, build: Build): string[] {
 }
 
 /**
- * What the server rendering has noted (observe.ts): a sentence for the first need of each file. They stay in the page
- * for whoever asks why it is an ordinary one.
+ * Reads what rendering has recorded (observe.ts): a sentence for the first need of each file. They stay in the page,
+ * to explain why it is an ordinary one.
  */
 function takeNeeds($: CheerioAPI): string[] {
   const noted = $(`script[${mark}]`).remove();
@@ -115,7 +115,7 @@ function takeNeeds($: CheerioAPI): string[] {
   return [...byFile.values()];
 }
 
-/** GitHub Pages answers `/services` from services.html, but `/services/` only from services/index.html. */
+/** GitHub Pages serves `/services` from services.html, but `/services/` only from services/index.html. */
 function writeBothAddresses(outDir: string, file: string, html: string): void {
   writeFileSync(path.join(outDir, file), html);
   if (path.basename(file) === 'index.html' || file === '404.html') return;
@@ -124,7 +124,7 @@ function writeBothAddresses(outDir: string, file: string, html: string): void {
   writeFileSync(path.join(folder, 'index.html'), html);
 }
 
-/** How much a page's scripts weigh as they are sent, in kB. */
+/** The compressed size of a page's scripts, in kB. */
 function weightOf($: CheerioAPI, {outDir, baseUrl}: Build): number {
   const texts = [...$(`script[src^="${baseUrl}assets/js/"]`)].map(({attribs}) =>
     readFileSync(path.join(outDir, attribs.src?.slice(baseUrl.length) ?? '')),
@@ -134,7 +134,7 @@ function weightOf($: CheerioAPI, {outDir, baseUrl}: Build): number {
 
 type Finding = [page: string, finding: string];
 
-/** Each finding once, with the first page that it is about and how many more there are. */
+/** Lists each finding once, with the first page it applies to and the number of others. */
 function linesOf(findings: readonly Finding[]): string[] {
   const pagesOf = new Map<string, string[]>();
   for (const [page, finding] of findings)
@@ -146,8 +146,8 @@ function linesOf(findings: readonly Finding[]): string[] {
 }
 
 /**
- * Makes a document of every page that doesn't need the browser outside islands, and completes the others.
- * @throws {Error} a line for each fault, with the first page that has it
+ * Turns every page that doesn't need the browser outside islands into a document, and completes the others.
+ * @throws {Error} with a line for each problem and the first page that has it
  */
 export function makeDocuments(build: Build): void {
   const {outDir, ordinaryPages, origins, scripts, addsStyles} = build;
@@ -165,7 +165,7 @@ export function makeDocuments(build: Build): void {
   for (const file of find('**/*.html')) {
     const $ = load(read(file));
     const isRedirect = $('meta[http-equiv="refresh"]').length > 0;
-    // Any other page, such as a file of static/, is none of ours.
+    // Skip HTML files that Docusaurus didn't render, such as those in static/.
     if (!isRedirect && $('#__docusaurus').length === 0) continue;
     const needsOfPage = takeNeeds($);
     const isDocument = hasDocuments && needsOfPage.length === 0;
@@ -176,7 +176,7 @@ export function makeDocuments(build: Build): void {
       needs.push([`${route} is an ordinary page, ${weightOf($, build)} kB of scripts`, need]);
     writeBothAddresses(outDir, file, $.html());
   }
-  // Nothing loads them, or the pages have them in them.
+  // Delete scripts that no page loads, or that are inlined.
   const isUnused = (file: string) => needs.length === 0 && !scripts.has(file);
   for (const file of hasDocuments ? find('assets/js/*') : [])
     if (isUnused(file) || Object.values<string>(ownFiles).includes(file))
@@ -191,6 +191,6 @@ export function makeDocuments(build: Build): void {
   else if (needs.length > 0) console.warn(ordinary.join('\n'));
   if (lines.length === 0) return;
   const message = lines.join('\n');
-  // Where in the program it was found doesn't help.
+  // A stack trace wouldn't help.
   throw Object.assign(new Error(message), {stack: message});
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** What may be taken from other hosts or sent to them: how a sentence says it, and the elements that do it. */
+/** What pages may load from or send to other hosts: the verb for messages, and the elements that do it. */
 const kinds = {
   script: ['takes code from', 'script[src], link:is([rel~="modulepreload"], [as="script"])'],
   style: ['takes styles from', 'link:is([rel~="stylesheet"], [as="style"])'],
@@ -16,10 +16,10 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** Other hosts that a page may take from or send to. */
+/** Other hosts that a page may load from or send to. */
 export type Origins = Partial<Record<Kind, readonly string[]>>;
 
-/** The names a policy knows pieces of inline code by. */
+/** The policy sources that allow inline scripts or styles. */
 const hashes = (texts: readonly string[]) =>
   [...new Set(texts)]
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -27,10 +27,10 @@ const hashes = (texts: readonly string[]) =>
 
 /**
  * The Content-Security-Policy of a page: its own files, the given hosts, and the given inline scripts and styles
- * (`any` of them for pages whose scripts add styles).
- * Left out on purpose: `upgrade-insecure-requests`, which breaks a page that is looked at on a machine
- * without https; `frame-ancestors`, which browsers ignore in a page; Trusted Types, which refuse scripts
- * that a script loads.
+ * (`any` style for pages whose scripts add styles).
+ * Left out on purpose: `upgrade-insecure-requests`, which breaks pages on a server without HTTPS;
+ * `frame-ancestors`, which browsers ignore in a meta element; Trusted Types, which block scripts that a
+ * script loads.
  */
 export function createPolicy(
   scripts: readonly string[],
@@ -40,7 +40,7 @@ export function createPolicy(
   const {script = [], style = [], font, img = [], media, frame, connect = [], form = []} = origins;
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // Search runs a WebAssembly program (Pagefind).
+    // For search: Pagefind uses WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes(scripts), ...script],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...(styles === 'any' ? ["'unsafe-inline'"] : hashes(styles)), ...style],
@@ -59,13 +59,13 @@ export function createPolicy(
     .join('; ');
 }
 
-/** Kinds of scripts that do something; any other, such as structured data, is only read. */
+/** Script types that browsers act on; any other, such as structured data, is inert. */
 const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** Attributes that can run a script from their address. */
+/** Attributes whose URL can run a script. */
 const addresses = /^(href|src|action|formaction|xlink:href)$/;
 
-/** @returns what is wrong with an address that a page asks for; nothing if it is the site's own or allowed */
+/** @returns what is wrong with a URL that a page requests; empty if it is the site's own or allowed */
 function refusal(source: string, kind: Kind, origins: Origins): string[] {
   const {origin, protocol} = new URL(source, 'https://own.invalid');
   const isOwn = origin === 'https://own.invalid' || protocol === 'data:';
@@ -77,7 +77,7 @@ function refusal(source: string, kind: Kind, origins: Origins): string[] {
   return [`${kinds[kind][0]} ${source}. ${remedy}`];
 }
 
-/** What the policy refuses in a stylesheet, a sentence each. */
+/** What the policy blocks in a stylesheet, as sentences. */
 export function inspectStyles(css: string, origins: Origins): string[] {
   const found = css.matchAll(/(@import\s*)?(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')\s]+)/g);
   return [...found].flatMap(([start, , source = '']) => {
@@ -86,7 +86,7 @@ export function inspectStyles(css: string, origins: Origins): string[] {
   });
 }
 
-/** What the policy refuses in a page, or none should allow, a sentence each; `scripts`: the expected inline ones. */
+/** What the policy blocks on a page, or should never allow, as sentences. @param scripts the expected inline scripts */
 export function inspect($: CheerioAPI, scripts: readonly string[], origins: Origins): string[] {
   const own = origins.frame ? '' : ', iframe:not([src^="http"], [src^="//"])';
   const faults = [...$(`base, object, embed${own}`)].map(

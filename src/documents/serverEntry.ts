@@ -1,9 +1,9 @@
-/** Renders a page as the framework does, and leaves in its HTML what the page needs the browser for. */
+/** Renders a page as the framework does, and records in its HTML what the page needs the browser for. */
 import {AsyncLocalStorage} from 'node:async_hooks';
 import render from '@docusaurus/core/lib/client/serverEntry.js';
 import {mark, notes} from './observe';
 
-/** Pages are rendered side by side. */
+/** Pages are rendered concurrently. */
 const current = new AsyncLocalStorage<{needs: Set<string>; parts: Set<string>}>();
 
 notes.add = (kind, text) => void current.getStore()?.[kind].add(text);

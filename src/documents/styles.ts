@@ -4,22 +4,22 @@ import {transform} from 'lightningcss';
 const allIn = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** The classes and ids in a page, and in what its scripts fill in from templates. */
+/** The classes and ids on a page and in its templates, which scripts use. */
 function namesIn($: CheerioAPI): string[] {
   const inTemplates = [...$('template')].flatMap((one) => namesIn($.load($(one).html() ?? '')));
   const lists = [...$('[class], [id]')].map(({attribs}) => `${attribs.class} ${attribs.id}`);
   return [...inTemplates, ...lists.flatMap((names) => names.split(/\s+/))];
 }
 
-/** Picks a page's own rules; `besides`: others that it has, whose custom properties it needs too. */
+/** Picks the rules a page needs. @param besides more rules on it, whose custom properties it needs too */
 export type Picker = ($: CheerioAPI, besides?: string) => string;
 
 /**
- * Makes the function that picks a page's own rules from the stylesheet `css`: those of its classes and ids, of those
- * that its `script` gives to elements, and the custom properties they use.
+ * Makes a function that picks the rules a page needs from the stylesheet `css`: those for its classes and ids and the
+ * ones its `script` adds, and the custom properties that these rules use.
  */
 export function createPicker(css: string, script: string): Picker {
-  // The script adds elements of names that it has as words, or begins with one (`toast-`). Ours begin with `site-`.
+  // The script may add elements with a class or id that it contains, or contains a prefix of (`toast-`, our `site-`).
   const words = new Set(script.match(/[a-z][\w-]*/gi));
   const beginnings = [...words].filter((word) => /[-_]$/.test(word)).concat('site-');
   const isGiven = (name: string) =>
@@ -36,7 +36,7 @@ export function createPicker(css: string, script: string): Picker {
     const used = new Set(namesIn($));
     let rules = pick(css, names, (name) => used.has(name) || isGiven(name));
     const page = $.html() + besides;
-    // A property that goes may have been the only one to use another.
+    // A removed property may have been the only one to use another.
     for (let length = Infinity; rules.length < length;) {
       length = rules.length;
       const asked = allIn(rules + page, /var\((--[\w-]+)/g);

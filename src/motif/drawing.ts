@@ -1,4 +1,4 @@
-/** Draws one drawing as an SVG string: no script, no style, no literal color. */
+/** Renders a drawing as an SVG string, without scripts, styles, or literal colors. */
 import {gradient, mask, opacityAt, short, type Fade, type Stops} from './fades';
 import {
   axisPoint,
@@ -19,31 +19,31 @@ export type Ink = 'technology' | 'middle' | 'human' | 'brand' | 'ground';
 /** A color for each ink: literal values for files, `var(--...)` for inlined drawings. */
 export type Palette = Record<Ink, string>;
 
-/** A gold dot on the crossing of a ring and a strip line, both counted from the middle of the mouth. */
+/** A gold dot where a ring crosses a strip line, both counted from the middle of the mouth. */
 type Node = {ring: number; line: number; radius?: number; open?: boolean};
 
 /** A drawing as data. Distances are in units of the field, counted along its axis from the mouth. */
 export type Drawing = {
-  /** The canvas: x, y, width, height. Full-bleed canvases begin at -560: 0 to 1440 is the page. */
+  /** The canvas: x, y, width, height. Full-bleed canvases start at -560; the page is 0 to 1440. */
   canvas: readonly [number, number, number, number];
   /** Which part stays when the drawing is cropped. Default `xMidYMid`. */
   crop?: 'xMidYMid' | 'xMidYMax' | 'xMidYMin';
-  /** Paints the ground too, and stronger lines on it (covers, social cards). */
+  /** Paints the ground, with stronger lines on it (covers, social cards). */
   ground?: boolean;
   shape: Shape;
   /** Cells across the stem. The pitch of rings and strip lines is 2π / cells. */
   cells: number;
-  /** Distance at which the strip lines have died out; 0 draws none at all. */
+  /** Distance at which strip lines have faded out; 0 for none. */
   crossings: number;
-  /** Which ink the lines have at which distance. */
+  /** The lines' ink by distance. */
   inks: readonly (readonly [distance: number, ink: Ink])[];
-  /** Width of a hairline in px; every fifth ring (the index ring) is 1.9 times as wide. */
+  /** The width of a hairline in px; every fifth ring (the index ring) is 1.9 times as wide. */
   weight: number;
-  /** Areas between two rings (counted from the mouth), filled. */
+  /** Filled areas between two rings, counted from the mouth. */
   bands?: readonly {from: number; to: number; ink: Ink; opacity: number}[];
   nodes?: readonly Node[];
   fades?: readonly Fade[];
-  /** Distances between which the curls behind the mouth dissolve. Default -4 to .5. */
+  /** Distances between which the curls behind the mouth fade. Default -4 to .5. */
   curl?: Point;
   faults?: readonly Fault[];
 };
@@ -51,9 +51,9 @@ export type Drawing = {
 const indexEvery = 5;
 /** Fainter lines are left out: nobody would see them, but everybody would download them. */
 const faintest = 0.045;
-/** Coordinates are whole half pixels. */
+/** Coordinates are multiples of half a pixel. */
 const units = 2;
-/** How far in px lines run past the canvas, so that no end shows when a browser rounds. */
+/** How far lines extend past the canvas, in px, so that rounding never shows their ends. */
 const margin = 3;
 
 const range = (first: number, last: number): number[] =>
@@ -64,7 +64,7 @@ export function nodePoints({shape, faults, cells, nodes = []}: Drawing): Point[]
   return nodes.map((node) => field(levelAt(node.ring * pitch))(node.line * pitch));
 }
 
-/** Distance from the mouth beyond which nothing can lie on the canvas. */
+/** The distance from the mouth beyond which nothing is on the canvas. */
 function farthest({canvas: [x, y, width, height], shape}: Drawing): number {
   const [originX, originY] = shape.origin;
   const reach = Math.hypot(
@@ -74,7 +74,7 @@ function farthest({canvas: [x, y, width, height], shape}: Drawing): number {
   return reach / shape.scale / (1 - (shape.petal ?? 0)) + 2;
 }
 
-/** How strip lines fade outside: an ellipse, full at the mouth's edges, farther before it the longer they are. */
+/** How strip lines fade outside: an ellipse, opaque at the mouth's edges, that reaches farther for longer lines. */
 function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   const [center, across] = [-0.6 + 0.3 * Math.max(0, crossings - 2), crossings + 3];
   const along = crossings + 0.3 - center;
@@ -93,11 +93,11 @@ function crossingFade({shape, crossings}: Drawing): Fade & {stops: Stops} {
   };
 }
 
-/** Renders a drawing. All its ids begin with `id`, so that several drawings can stand on one page. */
+/** Renders a drawing. All its ids start with `id`, so that a page can have several drawings. */
 export function render(id: string, drawing: Drawing, palette: Palette): string {
   const {canvas, shape, cells, crossings, inks, weight, crop = 'xMidYMid'} = drawing;
   const {ground, bands = [], nodes = [], fades = [], faults = []} = drawing;
-  /** Opacity of the rings; strip lines have three quarters of it. */
+  /** The opacity of rings; strip lines have three quarters of it. */
   const strength = ground ? 0.95 : 0.85;
   const [x, y, width, height] = canvas;
   const field = createField(shape, faults);

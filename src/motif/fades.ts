@@ -1,10 +1,10 @@
-/** Where a drawing fades, to stay off the words: as SVG masks, and as what is too faint to be drawn at all. */
+/** How a drawing fades behind text: as SVG masks, and as an opacity, to omit what is too faint. */
 import {direction, type Point} from './field';
 
-/** Offsets (0 to 1) and the opacity there, straight in between. */
+/** Opacities at offsets from 0 to 1, interpolated linearly. */
 export type Stops = readonly (readonly [offset: number, opacity: number])[];
 
-/** A straight fade between two points, or one that spreads from a center as a (turned) ellipse. */
+/** A linear fade between two points, or a radial one from a center, as an ellipse that may be rotated. */
 export type Fade =
   | {from: Point; to: Point; stops?: Stops}
   | {center: Point; radius: Point; angle?: number; stops: Stops};
@@ -56,7 +56,7 @@ export function gradient(id: string, fade: Fade, stops: ColorStop[], units = 1):
 }
 
 export function mask(id: string, fade: Fade, canvas: readonly number[], units = 1): string {
-  // White: a mask shows as much as it is bright.
+  // White, because a mask works by luminance.
   const stops = (fade.stops ?? defaultStops).map((stop) => [...stop, 'white'] as const);
   const [x, y, width, height] = canvas.map((length) => length * units);
   const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;

@@ -1,35 +1,35 @@
 /**
  * The motif's mathematics: Maxwell's fringing-field map z = w + e^w, with w = f + iq. Where f is very
  * negative, it is an exact square grid, 2π tall; where f is large, circles (f constant) and rays (q
- * constant). In between the grid bends, and every crossing stays a right angle. Petals, a wave on
- * e^w, turn the circles into a flower. *Rings* have one f, *strip lines* one q.
+ * constant). In between, the grid bends, and every crossing stays a right angle. Petals, a wave on
+ * e^w, turn the circles into a flower. *Rings* have a constant f, *strip lines* a constant q.
  */
 
 export type Point = readonly [number, number];
 
-/** One smooth curve with a parameter; `samples` says how finely it must be looked at. */
+/** A smooth parametric curve; `samples` is how many intervals it takes to find what is visible. */
 export type Curve = {at: (t: number) => Point; from: number; to: number; samples: number};
 
 export type Shape = {
-  /** Where w = 0 lies on the canvas, in px: the middle of the mouth, about. */
+  /** The position of w = 0 on the canvas, in px: about the middle of the mouth. */
   origin: Point;
   /** Pixels per unit. The stem is 2π units across. */
   scale: number;
-  /** Direction of opening in degrees: 0 opens to the right, -90 upward. */
+  /** The direction it opens to, in degrees: 0 is right, -90 is up. */
   angle: number;
-  /** Number of petals. Odd numbers let the stem enter in the valley between two. Default 5. */
+  /** Number of petals. With an odd number, the stem enters between two. Default 5. */
   petals?: number;
-  /** Depth of the petals, 0 (circles) to .24. Default 0. */
+  /** Depth of the petals, from 0 (circles) to .24. Default 0. */
   petal?: number;
-  /** Irregularity of the rings, 0 to .09: what makes them look grown. Default 0. */
+  /** Irregularity of the rings, from 0 to .09, which makes them look organic. Default 0. */
   wobble?: number;
-  /** Turn of the petals with the radius, 0 to .35. Default 0. */
+  /** How much the petals twist with the radius, from 0 to .35. Default 0. */
   twist?: number;
   /** Phases of the irregularity in radians, from the seed. Default [0, 0]. */
   phases?: Point;
 };
 
-/** Maps (f, q) to the canvas, f first: what a ring has in common is computed once. */
+/** Maps (f, q) to the canvas, f first, so that values common to a ring are computed once. */
 export type Field = (f: number) => (q: number) => Point;
 
 export function direction(angle: number): Point {
@@ -37,13 +37,13 @@ export function direction(angle: number): Point {
   return [Math.cos(radians), Math.sin(radians)];
 }
 
-/** The smooth step from 0 (at `a` and below) to 1 (at `b` and above). */
+/** A smooth step from 0 (at `a` and below) to 1 (at `b` and above). */
 function smoothstep(a: number, b: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - a) / (b - a)));
   return t * t * (3 - 2 * t);
 }
 
-/** The f of a distance along the axis (f + e^f = distance), by Newton's method. */
+/** The f at a distance along the axis (f + e^f = distance), by Newton's method. */
 export function levelAt(distance: number): number {
   let f = distance < 1 ? distance - Math.exp(Math.min(distance, 0)) : Math.log(distance);
   for (let step = 0; step < 8; step += 1) {
@@ -53,7 +53,7 @@ export function levelAt(distance: number): number {
   return f;
 }
 
-/** How much the petals stretch e^w at f, by q: 1 in the stem, where the lattice stays exact. */
+/** How much the petals stretch e^w at f, as a function of q: 1 in the stem, where the lattice stays exact. */
 function stretch(shape: Shape, f: number): (q: number) => number {
   const {petals = 5, petal = 0, wobble = 0, twist = 0, phases: [p1, p2] = [0, 0]} = shape;
   const depth = petal * smoothstep(-0.9, 1.3, f) * (1 - 0.45 * smoothstep(1.6, 3.2, f));
@@ -65,23 +65,23 @@ function stretch(shape: Shape, f: number): (q: number) => number {
   };
 }
 
-/** A straight break: all that lies to the left of its direction is displaced along it. */
+/** A straight break: everything to the left of its direction is displaced along it. */
 export type Fault = {
   at: Point;
   angle: number;
   /** Displacement along the break, in px. */
   shift: number;
-  /** Width of the gap that no line crosses, in px. */
+  /** Width of the gap along it, in px. */
   gap: number;
 };
 
-/** Distance of a point from a fault; negative to the left of its direction. */
+/** A point's distance from a fault; negative to the left of its direction. */
 export function distanceFrom({at, angle}: Fault, [x, y]: Point): number {
   const [cos, sin] = direction(angle);
   return (y - at[1]) * cos - (x - at[0]) * sin;
 }
 
-/** Makes the map from (f, q) to the canvas for a shape, displaced along faults. */
+/** Makes the map from (f, q) to the canvas for a shape with faults. */
 export function createField(shape: Shape, faults: readonly Fault[] = []): Field {
   const [cos, sin] = direction(shape.angle).map((share) => share * shape.scale) as [number, number];
   const [originX, originY] = shape.origin;
@@ -102,11 +102,11 @@ export function createField(shape: Shape, faults: readonly Fault[] = []): Field 
   };
 }
 
-/** The point of the axis at a distance, without petals: gradients and fades run along it. */
+/** The point on the axis at a distance, ignoring petals, for gradients and fades. */
 export const axisPoint = (shape: Shape, distance: number): Point =>
   createField({...shape, petal: 0, wobble: 0})(levelAt(distance))(0);
 
-/** The ring at a distance: a lattice row in the stem, a contour outside, which is longer. */
+/** The ring at a distance: a lattice row in the stem, a longer contour outside. */
 export const ring = (field: Field, distance: number): Curve => ({
   at: field(levelAt(distance)),
   from: -Math.PI,

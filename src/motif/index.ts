@@ -27,10 +27,10 @@ export function coverTokensOf(category: string): Palette {
   return paletteOf((ink) => (ink === 'ground' ? ground : `${ground}-${ink}`));
 }
 
-/** Drawn once for all themes: the drawings plugin writes each theme's colors into a file of its own. */
+/** A palette of custom properties. The drawings plugin then writes a file with colors for each theme. */
 const asVariables = (tokens: Palette): Palette => paletteOf((ink) => `var(${tokens[ink]})`);
 
-/** What has been drawn in this process: a thousand articles share some dozen covers. */
+/** A cache of drawings: a thousand articles share a few dozen covers. */
 const drawn = new Map<string, string>();
 
 function renderOnce(key: string, id: string, drawing: () => Drawing, tokens: Palette): string {
@@ -39,14 +39,14 @@ function renderOnce(key: string, id: string, drawing: () => Drawing, tokens: Pal
   return svg;
 }
 
-/** A named drawing, its colors as custom properties. */
+/** Renders a named drawing, with custom properties for colors. */
 export function draw(name: DrawingName): string {
   return renderOnce(name, name, () => presets[name], tokensOf(name));
 }
 
 type CoverProps = {category: string; variant: number; isSmall?: boolean};
 
-/** An article's cover in custom properties; `isSmall`: for thumbnails. */
+/** Renders an article's cover, with custom properties for colors. @param props `isSmall`: for thumbnails */
 export function drawCover({category, variant, isSmall}: CoverProps): string {
   const id = isSmall ? 'cover-small' : 'cover';
   const drawing = () => coverOf(category, variant, isSmall);
@@ -58,7 +58,7 @@ export function drawCovers(article: Pick<ArticleCard, 'category' | 'coverVariant
   return {svg: drawCover(cover), narrow: drawCover({...cover, isSmall: true})};
 }
 
-/** A social card's drawing in literal colors, with room for a figure. */
+/** Renders a social card's drawing in the palette's colors, with room for a figure if the card has one. */
 export const drawCard = (
   card: {name: string; variant: number; hasFigure?: boolean},
   palette: Palette,

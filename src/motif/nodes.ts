@@ -2,10 +2,10 @@ import type {ServiceGroup} from '../content/types';
 import {nodePoints} from './drawing';
 import {presets} from './presets';
 
-/** A place in the home drawing, in percent, and the side of it that has room for a name. */
+/** A position in the home drawing, in percent, and the side of it that has room for a name. */
 type Place = {left: string; top: string; side: 'left' | 'right'};
 
-/** Where services stand in the home drawing: technology on the lattice, behavior around the flower. */
+/** The services' positions in the home drawing: technology on the lattice, behavioral around the flower. */
 export function nodesOf(groups: readonly ServiceGroup[]): Place[] {
   const drawing = presets['home-hero'];
   const [left, top, width, height] = drawing.canvas;

@@ -1,13 +1,13 @@
-/** Curves of the field as SVG path data: visible stretches only, in few cubics, compact. */
+/** Turns curves of the field into compact SVG path data: only what is visible, with few cubic Béziers. */
 import type {Curve, Point} from './field';
 
-/** Largest distance in px between a fitted cubic and its curve, where a hairline hides it. */
+/** The maximum distance between a fitted cubic and its curve, in px, small enough for a hairline to hide. */
 const TOLERANCE = 0.8;
 
-/** The same for straight lines: the lattice must be exact. */
+/** The same for straight lines, because the lattice has to look exact. */
 const STRAIGHT = 0.06;
 
-/** Visible stretches shorter than this many px are dropped. */
+/** Visible stretches shorter than this are omitted, in px. */
 const SHORTEST = 2;
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
@@ -16,7 +16,7 @@ const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - a
 const offLine = ([x, y]: Point, a: Point, b: Point): number =>
   Math.abs((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / (distance(a, b) || 1);
 
-/** Where along a curve it becomes visible and invisible again, found by bisection. */
+/** The visible stretches of a curve, as parameter ranges found by bisection. */
 function* stretches({at, from, to, samples}: Curve, isVisible: (point: Point) => boolean) {
   let [start, before, wasVisible] = [from, from, false];
   for (let i = 0; i <= samples; i += 1) {
@@ -39,7 +39,7 @@ function* stretches({at, from, to, samples}: Curve, isVisible: (point: Point) =>
 
 type Piece = [Point, Point, Point, Point];
 
-/** The cubic that leaves and arrives as a stretch of a curve does and passes its middle. */
+/** The cubic with a stretch's end points and end tangents that passes through its middle. */
 function cubic(at: Curve['at'], from: number, to: number): Piece {
   const step = (to - from) * 1e-4;
   const [start, end] = [at(from), at(to)];
@@ -69,7 +69,7 @@ const pointOf = ([p0, p1, p2, p3]: Piece, t: number): Point => {
   ];
 };
 
-/** A stretch of a curve in cubics, each as long as it stays close. */
+/** Approximates a stretch of a curve by cubics, each as long as the tolerance allows. */
 function pieces(at: Curve['at'], from: number, to: number): Piece[] {
   let next = to;
   for (;;) {
@@ -84,7 +84,7 @@ function pieces(at: Curve['at'], from: number, to: number): Piece[] {
   }
 }
 
-/** The visible stretches of curves as one path's data, in parts of a pixel that weigh less than decimals. */
+/** The visible stretches of curves as path data. Integer coordinates, in fractions of a pixel, are shorter. */
 export function linePath(
   curves: readonly Curve[],
   units: number,
@@ -93,7 +93,7 @@ export function linePath(
   let data = '';
   let pen: Point = [0, 0];
   let last = '';
-  /** Relative, and in whole units, so that rounding never adds up. */
+  /** Writes relative coordinates from rounded positions, so that rounding errors don't add up. */
   const write = (command: string, points: Point[]) => {
     const numbers = points.flatMap((point) =>
       point.map((value, axis) => Math.round(value * units) - pen[axis]!),

@@ -1,4 +1,4 @@
-/** The drawings as data, and what is made of them: a version for each seed, thumbnails, social cards. */
+/** The drawings as data, and what is derived from them: variants, thumbnails, social cards. */
 import {cardSize, type DrawingName} from './catalog';
 import {nodePoints, type Drawing} from './drawing';
 import {opacityAt, type Fade} from './fades';
@@ -8,29 +8,29 @@ import coverStyles from './presets/covers.json';
 import drawings from './presets/drawings.json';
 import {numbersFrom} from './seed';
 
-/** A cover, and how far its variants may differ from it; every second one is mirrored. */
+/** A cover, and how much its variants may differ from it. Every second variant is mirrored. */
 type Cover = Drawing & {
-  /** Where a social card's left upper corner lies in it. */
+  /** The position of a social card's top left corner in it. */
   corner: Point;
   vary: {
-    /** Degrees to either side. A lattice looks right level or clearly tilted. */
+    /** Rotation in degrees, either way. A lattice looks right when it is level or clearly tilted. */
     turn: number;
-    /** Pixels to either side, across and down. */
+    /** Offset in px, either way, horizontally and vertically. */
     shift: Point;
-    /** Part of its scale. */
+    /** Change in size, as a fraction of its scale. */
     zoom: number;
-    /** Numbers of petals to choose from. */
+    /** Possible numbers of petals. */
     petals?: number[];
   };
 };
 
-/** The named drawings, in px: 0 to 1440 is the page, the canvas of a full-bleed one begins at -560. */
+/** The named drawings, in px: the page is 0 to 1440, and the canvas of a full-bleed one starts at -560. */
 export const presets = drawings as unknown as Record<DrawingName, Drawing>;
 
-/** The compositions of covers by category. */
+/** The covers by category. */
 export const covers = coverStyles as unknown as Record<string, Cover>;
 
-/** Keeps the nodes that are seen whole: in the canvas, and not where the lines dissolve. */
+/** Keeps only nodes that are completely visible: inside the canvas, and not where the lines fade. */
 function withoutHidden(drawing: Drawing): Drawing {
   const [left, top, width, height] = drawing.canvas;
   const shown = nodePoints(drawing).map(
@@ -41,7 +41,7 @@ function withoutHidden(drawing: Drawing): Drawing {
   return {...drawing, nodes: drawing.nodes?.filter((_, index) => shown[index])};
 }
 
-/** A variant of a cover, the same for the same number. Neighboring numbers differ clearly. */
+/** A variant of a cover, by number. Consecutive numbers give clearly different ones. */
 function vary(category: string, variant: number): Drawing {
   const {vary, ...drawing} = covers[category]!;
   const {turn, shift, zoom, petals} = vary;
@@ -67,7 +67,7 @@ function vary(category: string, variant: number): Drawing {
   });
 }
 
-/** Fewer, wider lines, for small pictures; nodes and bands move to the nearest new ring. */
+/** A drawing with fewer, wider lines, for small pictures. Nodes and bands move to the nearest remaining ring. */
 function sparser(drawing: Drawing, density: number): Drawing {
   const cells = 2 * Math.round(drawing.cells / density / 2);
   const snap = (count: number): number => Math.round((count * cells) / drawing.cells);
@@ -90,16 +90,16 @@ export function coverOf(category: string, variant: number, isSmall = false): Dra
   return isSmall ? sparser(drawing, 2.2) : drawing;
 }
 
-/** How many times sparser a card's lines are than the page's: most people see it at a third of its size. */
+/** How much sparser a card's lines are than the page's, because most people see cards at a third of their size. */
 const DENSITY = 1.7;
 
-/** A card's window: its left upper corner in a named drawing, in a cover or in a composition of its own. */
+/** A card's viewport: its top left corner in a named drawing, a cover, or a composition of its own. */
 type View = Partial<Drawing> & {drawing?: DrawingName; corner: Point; density?: number};
 const views = {...covers, ...cardViews} as unknown as Record<string, View>;
 
 export const cardNames: readonly string[] = Object.keys(views);
 
-/** A composition of the site through a social card's window, with room for a figure. */
+/** A social card's drawing: its viewport of a composition, with room for a figure if it has one. */
 export function cardOf(name: string, variant = 0, hasFigure = false): Drawing {
   const view = views[name]!;
   const drawn = view.drawing && presets[view.drawing];

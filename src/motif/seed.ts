@@ -1,6 +1,6 @@
-/** Numbers from a word: the same word always gives the same numbers, on every machine. */
+/** Deterministic numbers from a string, the same on every machine. */
 
-/** FNV-1a, 32 bits (Fowler, Noll, Vo): spreads even words that differ in one letter. */
+/** The 32-bit FNV-1a hash (Fowler, Noll, Vo), which differs widely even for similar strings. */
 export function hash(word: string): number {
   let value = 0x811c9dc5;
   for (const character of word) {
@@ -9,7 +9,7 @@ export function hash(word: string): number {
   return value >>> 0;
 }
 
-/** A stream of numbers from -1 to 1 (mulberry32), from a seed such as an article's slug. */
+/** A pseudorandom sequence of numbers from -1 to 1 (mulberry32), seeded by a string such as an article's slug. */
 export function numbersFrom(word: string): () => number {
   let state = hash(word);
   return () => {

@@ -34,7 +34,7 @@ function widgetOf({type, list, whole, min, max = 0, ...field}: Field, services: 
     group: fields
       ? {widget: 'object', fields: editorFields(fields, services)}
       : {widget: 'keyvalue'},
-    // A new page is a draft until somebody says otherwise; what a file leaves out, `adminFormat.mjs` fills in.
+    // A new page starts as a draft. `adminFormat.mjs` sets `draft: false` for files without the field.
     boolean: {widget: 'boolean', default: true},
     number: {widget: 'number', value_type: whole ? 'int' : 'float', min, max},
     day: {widget: 'datetime', type: 'date', format, date_format: format, time_format: false},
@@ -44,7 +44,7 @@ function widgetOf({type, list, whole, min, max = 0, ...field}: Field, services: 
 
 const picture = {widget: 'image', media_folder: '/static/covers', public_folder: '/covers'};
 
-/** Beside the form's field: what it is, or what it may look like. */
+/** The hint beside a form field: its description or an example. */
 const hintOf = (field: Field): string | undefined => {
   const {description, example, label, proof} = field;
   const words = [example].flat()[0];
@@ -63,8 +63,8 @@ const editorFields = (fields: Fields, services: readonly string[]): EditorField[
   }));
 
 /**
- * The editor's configuration: where it reads and writes, and its forms, made from the schemas and the services' slugs.
- * Without a repository it works on the files of this computer alone.
+ * The editor's configuration: its repository, and forms made from the model and the services' slugs.
+ * Without a repository, it edits only files on this computer.
  */
 export function editorConfig(repository: Repository | undefined, services: readonly string[]) {
   const collection = (kind: Kind, folder: string, label: string, slug: string, order: Order) => {
@@ -75,13 +75,13 @@ export function editorConfig(repository: Repository | undefined, services: reado
       folder,
       slug,
       create: true,
-      // A copy of a published page would be published as well.
+      // A copy of a published page would be published too.
       duplicate: false,
-      // The file to copy is not a page.
+      // Hide the template, which isn't a page.
       filter: {field: 'title', pattern: `^(?!${/^title: (.*)$/m.exec(fields)?.[1]}$)`},
       sortable_fields: {fields: ['title', order.field], default: order},
       format: 'page',
-      // Pictures lie beside the text.
+      // Pictures are stored beside the text.
       media_folder: '',
       public_folder: '.',
       fields: [
@@ -100,14 +100,14 @@ export function editorConfig(repository: Repository | undefined, services: reado
           widget: 'markdown',
           hint: 'Plain Markdown. The writing guide shows every block.',
           default: body.trimStart(),
-          // The editor's rich text does not know the blocks and would take them apart. Without it, pictures
-          // have no button here: hence the field above.
+          // The rich text editor would break blocks. Without it there is no button for pictures, hence the
+          // field above.
           modes: ['raw'],
         },
       ],
     };
   };
-  /** The files that are YAML alone: those of the owner, or those with the words of pages. */
+  /** The YAML files: the owner's, or those with the text of pages. */
   const yamlFiles = (isOwn: boolean) =>
     Object.entries(files)
       .filter(([name]) => name in ownerFiles === isOwn)
@@ -124,11 +124,11 @@ export function editorConfig(repository: Repository | undefined, services: reado
           name: 'github',
           repo: `${repository.owner}/${repository.name}`,
           branch: repository.branch,
-          // Signing in by name would need a server of ours.
+          // OAuth would need a server of our own.
           auth_methods: ['token'],
         }
       : {name: 'github', repo: `local/${path.basename(projectRoot)}`, auth_methods: ['token']},
-    // Each page that is saved becomes a pull request, as the branch's rules ask for one.
+    // Saving a page opens a pull request, because the branch rules require one.
     publish_mode: 'editorial_workflow',
     media_folder: 'static/uploads',
     public_folder: '/uploads',
@@ -154,7 +154,7 @@ export function editorConfig(repository: Repository | undefined, services: reado
   };
 }
 
-/** Writes the editor into a folder: its page, its program and its configuration. */
+/** Writes the editor's page, scripts, and configuration to a folder. */
 export function writeEditor(folder: string, config: ReturnType<typeof editorConfig>): void {
   const package_ = (name: string) => path.join(projectRoot, 'node_modules', name);
   const icons = 'files/material-symbols-outlined-latin-wght-normal.woff2';
@@ -172,8 +172,8 @@ export function writeEditor(folder: string, config: ReturnType<typeof editorConf
 }
 
 /**
- * An editor at `/admin/`: in the dev server, for the files of this computer, and in a build where `repository` is set in
- * `src/site/identity.yml`. It is no page of the site, so that nothing lists it.
+ * An editor at `/admin/`: in the dev server, for files on this computer, and in builds if `repository` is set in
+ * `src/site/identity.yml`. It isn't a page of the site, so it isn't listed anywhere.
  */
 export default function adminPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   let services: string[] = [];
@@ -181,7 +181,7 @@ export default function adminPlugin({generatedFilesDir, baseUrl}: LoadContext): 
   return {
     name: 'admin',
     async allContentLoaded({allContent}) {
-      // The published ones: a draft's name stays private.
+      // Published services only, because the configuration is public.
       services = loadedCards(allContent).services.map(({slug}) => slug);
       if (isDevServer()) writeEditor(directory, editorConfig(undefined, services));
     },

@@ -1,4 +1,4 @@
-/** How the editor reads and writes files: a field that nobody changes in its form stays as it is, byte for byte. */
+/** How the editor reads and writes files. Fields that aren't changed in the form stay the same, byte for byte. */
 import {Document, isMap, isScalar, parseDocument} from './yaml/index.js';
 
 const isGroup = (value) => typeof value === 'object' && value !== null;
@@ -10,7 +10,7 @@ const isSame = (one, other) =>
     ? Object.keys({...one, ...other}).every((key) => isSame(one[key], other[key]))
     : one === other || (isEmpty(one) && isEmpty(other));
 
-/** Sets what has changed inside a value; the quotes, brackets and comments around what is the same stay. */
+/** Sets what has changed inside a value, and keeps quotes, brackets, and comments around the rest. */
 function setValue(document, path, value, old) {
   if (isSame(value, old)) return;
   if (isGroup(value) && isGroup(old)) {
@@ -24,8 +24,8 @@ function setValue(document, path, value, old) {
 }
 
 /**
- * Writes changed values into the text of fields: only the fields that hold them.
- * @param options of the YAML parser; `drop`: a field without a value goes, with the comment above it
+ * Writes changed values into YAML text, and leaves all other fields alone.
+ * @param options for the YAML parser; with `drop`, empty fields are removed, with the comment above them
  */
 function rewrite(text, values, {drop, ...options}) {
   const document = parseDocument(text || '{}', {logLevel: 'error', ...options});
@@ -33,19 +33,19 @@ function rewrite(text, values, {drop, ...options}) {
   const print = (pair, indent) => {
     const alone = new Document({}, {schema});
     alone.contents.items = [pair];
-    // They are in the text already.
+    // The text already has its comments.
     for (const node of [pair.key, pair.value])
       Object.assign(node, {comment: undefined, commentBefore: undefined, spaceBefore: false});
     const printed = alone.toString({lineWidth: 0, flowCollectionPadding: false}).trimEnd();
     return printed.replaceAll('\n', `\n${indent}`);
   };
-  // Comments behind a group or an empty field belong to what follows.
+  // Comments after a group or an empty field belong to the next field.
   const endOf = ({key, value}, old) =>
     isEmpty(old)
       ? key.range[1] + 1
       : text.slice(0, value.range[1]).replace(isScalar(value) ? /$/ : /(\n *(#.*)?)+$/, '').length;
 
-  /** From the last field to the first, so that the places of the others stay. */
+  /** Writes from the last field to the first, so that earlier positions stay valid. */
   function write(now, {items}, path, value, old, indent) {
     const added = Object.keys(value).filter((name) => !(name in old) && !isEmpty(value[name]));
     const last = items.at(-1);
@@ -86,7 +86,7 @@ window.CMS.registerCustomFormat('page', 'md', {
       /^(---\n)([^]*?\n)(---(?:\n+|$))([^]*)$/.exec(text) ?? [];
     const document = parseDocument(fields);
     if (!start || document.errors.length > 0) throw document.errors[0] ?? new Error('no fields');
-    // Quoted, as the editor trims what it keeps. The form takes what a file leaves out for the default, which for a new page is a draft.
+    // JSON, because the editor trims strings. Without `draft`, the form would use its default, which is true.
     return {draft: false, ...document.toJS(), head: JSON.stringify([fields, end]), body};
   },
   toFile({head = '["", "---\\n\\n"]', body = '', pictures = [], ...values}) {
@@ -98,8 +98,8 @@ window.CMS.registerCustomFormat('page', 'md', {
 });
 
 /**
- * What the form shows: an entry that says where it can be checked as one line, `SBA 8(a) <https://...>`; a group
- * without any value not at all, as the form would ask for the fields that it needs.
+ * A value as the form shows it: a fact with a link becomes one line, `SBA 8(a) <https://...>`; an empty group is left
+ * out, because the form would require its fields.
  */
 const toLine = (value) => {
   if (!isGroup(value)) return value;
@@ -118,7 +118,7 @@ const fromLine = (value) => {
   return name ? {name, link} : value;
 };
 
-// In the words of pages and the owner's files, every value is text.
+// In the YAML files, every value is text.
 const options = {schema: 'failsafe'};
 
 window.CMS.registerCustomFormat('words', 'yml', {

@@ -9,7 +9,7 @@ import {followsTheme, notFiles, type DrawnFile} from '../motif/catalog';
 
 type Files = Record<string, string>;
 
-/** Writes a theme's colors into a drawing, as an image sees no custom properties. @throws for an ink without a token */
+/** Replaces custom properties with a theme's colors, because images can't use them. @throws if a token is missing */
 export const paint = (svg: string, tokens: Record<string, string>): string =>
   svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokenOf(tokens, name, 'A drawing'));
 
@@ -18,7 +18,7 @@ const filesOf = (name: string, svg: string, hasDark = true): Files => ({
   ...(hasDark && {[`${name}-dark.svg`]: paint(svg, readTokens('dark'))}),
 });
 
-/** Makes a folder hold these files. One that is as it should be is left alone: the dev server reloads for each. */
+/** Makes a folder contain exactly these files. Unchanged ones aren't rewritten, so that the dev server won't reload. */
 function fill(folder: string, some: Files[]): void {
   const files = Object.assign({}, ...some) as Files;
   mkdirSync(folder, {recursive: true});
@@ -31,7 +31,7 @@ function fill(folder: string, some: Files[]): void {
   }
 }
 
-/** Draws the files of /art/: the named ones at once, because the framework looks for static folders early. */
+/** Draws the files of /art/. The named drawings are written right away, because static folders have to exist early. */
 export default function drawingsPlugin({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, '.docusaurus', 'drawings', 'art');
   const isFile = (name: string) => !notFiles.some((other) => other === name);

@@ -9,13 +9,13 @@ import {placesIn, textOf} from '../content/tree';
 import {readSettings} from '../settings';
 import {site} from '../site';
 
-/** The names of the support plans in a service's Markdown: the headings of its `:::tiers`. */
+/** The names of a service's support plans: the headings in its `:::tiers`. */
 const plansIn = (tree: Root): string[] =>
   placesIn(tree)
     .filter(({above}) => above.some((node) => 'name' in node && node.name === 'tiers'))
     .flatMap(({node}) => (node.type === 'heading' ? [textOf(node).trim()] : []));
 
-/** Gives the forms their services and the plans to ask about. @throws {SettingError} for a wrong setting, at once */
+/** Provides the forms with their settings and the plans to ask about. @throws {SettingError} for an invalid setting */
 export default function formsPlugin({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
   const settings = readSettings(site, process.env, `${siteConfig.url}${baseUrl}contact`);
   return {

@@ -6,7 +6,7 @@ const folder = path.join(__dirname, '../frame');
 
 const modules = 'menu notFound tooltips colorMode contents announcement folds stale';
 
-/** Brings the frame's scripts into every page, with documents and without; the server has nothing to do with them. */
+/** Adds the frame's scripts to every page, documents or not, in the browser only. */
 export default function framePlugin({siteStorage}: LoadContext): Plugin {
   return {
     name: 'frame',

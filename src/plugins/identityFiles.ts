@@ -9,7 +9,7 @@ import {readHead, routeOf, type PageHead} from './pageHead';
 
 function headTags(baseUrl: string): HtmlTagObject[] {
   const icons = [
-    // With a size, or Chrome would take it before the sharper SVG.
+    // Without a size, Chrome would prefer it to the sharper SVG.
     {rel: 'icon', href: 'favicon.ico', sizes: '32x32'},
     {rel: 'icon', href: 'favicon.svg', type: 'image/svg+xml'},
     {rel: 'apple-touch-icon', href: 'apple-touch-icon.png'},
@@ -25,14 +25,14 @@ function headTags(baseUrl: string): HtmlTagObject[] {
   ];
 }
 
-/** When the last commit was made, so that builds of one commit are equal on any day; now, where there is no Git. */
+/** The last commit's time, so that builds of a commit are the same on any day; without Git, the current time. */
 function committedAt(siteDir: string): number {
   const args = ['log', '-1', '--format=%cI'];
   const {stdout} = spawnSync('git', args, {cwd: siteDir, encoding: 'utf8'});
   return Date.parse(stdout.trim()) || Date.now();
 }
 
-/** Whom to report a weakness to (RFC 9116). It expires in less than a year; every commit renews it. */
+/** Where to report vulnerabilities (RFC 9116). It expires in less than a year, and every commit renews it. */
 function securityTxt(root: string, siteDir: string, {emails, repository}: Site): string {
   const lines = {
     Contact: `mailto:${emails.general}`,
@@ -65,7 +65,7 @@ function llmsTxt(root: string, pages: readonly (PageHead & {route: string})[]): 
   ].join('\n\n');
 }
 
-/** Writes `.well-known/security.txt`, `robots.txt`, `llms.txt` and `CNAME` for a custom domain on GitHub Pages. */
+/** Writes `.well-known/security.txt`, `robots.txt`, `llms.txt`, and, for a custom domain on GitHub Pages, `CNAME`. */
 export default function identityFilesPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteConfig} = context;
   const root = siteConfig.url + baseUrl;

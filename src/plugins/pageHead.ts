@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
 
-/** A page's path without the base URL, which routes that a plugin adds need not have. */
+/** A page's path without the base URL. Routes that plugins add may not have it. */
 export const routeOf = (permalink: string, {baseUrl}: Pick<LoadContext, 'baseUrl'>): string =>
   permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
 
-/** Reads a built page. @throws {Error} when there is no such file */
+/** Reads a built page. Rejects if its file doesn't exist. */
 export function readHtml(outDir: string, route: string): Promise<string> {
   const file = `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.html`;
   return readFile(path.join(outDir, file), 'utf8');
@@ -15,7 +15,7 @@ export function readHtml(outDir: string, route: string): Promise<string> {
 
 export type PageHead = Awaited<ReturnType<typeof readHead>>;
 
-/** A built page's title without the site's name, its description, and whether search engines should leave it out. */
+/** A built page's title without the site's name, its description, and whether it is hidden from search engines. */
 export async function readHead(outDir: string, route: string, names: LoadContext['siteConfig']) {
   const html = await readHtml(outDir, route);
   const $ = load(html.slice(0, html.indexOf('<body')));

@@ -4,13 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTable} from '../content/messages';
 import {isDevServer} from '../content/kinds';
 
-/** The part of the bundler that this file uses. */
+/** The parts of the bundler's API used here. */
 type Stats = {compilation: {fileDependencies: {has(file: string): boolean}}};
 type Compiler = {hooks: {done: {tap(name: string, run: (stats: Stats) => void): void}}};
 
 const settings = readTable('../plugins/unshown.yml') as Record<string, string>;
 
-/** Reports once, when a build or the dev server starts, which settings and swizzled components no page shows. */
+/** Warns once, when a build or the dev server starts, about settings and swizzled components that no page uses. */
 export default function unshownPlugin({siteConfig, siteDir, i18n}: LoadContext): Plugin {
   const [classic] = siteConfig.presets.flatMap((preset) =>
     Array.isArray(preset) && preset[0] === 'classic' ? [preset[1]] : [],
@@ -21,13 +21,13 @@ export default function unshownPlugin({siteConfig, siteDir, i18n}: LoadContext):
       .split('.')
       .reduce<unknown>((part, name) => (part as typeof settings | undefined)?.[name], options);
   const folder = path.join(siteDir, 'src/theme');
-  // Once, and not for each language.
+  // Once, not for each locale.
   let isReported = i18n.currentLocale !== i18n.defaultLocale;
   const reportSwizzles = ({compilation}: Stats) => {
     if (isReported) return;
     isReported = true;
     for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-      // Those of whole pages wait for a page.
+      // Page components may have no page yet.
       if (!/\.[jt]sx?$/.test(file) || /\.test\.|Page[/.]/.test(file)) continue;
       if (!compilation.fileDependencies.has(path.join(folder, file)))
         console.warn(

@@ -1,4 +1,4 @@
-/** Samples of what an owner may fill in. All of it is invented. */
+/** Samples of what an owner may fill in, all made up. */
 import type {Company} from '@site/src/site/company';
 import '../yaml.cjs';
 import values from './filledCompany.yml';

@@ -22,7 +22,7 @@ export function setLocation(path: string): void {
   state.location = {pathname, search, hash};
 }
 
-/** Publishes the site under a project path such as `/repo/`. */
+/** Sets the site's base URL, such as `/repo/`. */
 export function setBaseUrl(baseUrl: string): void {
   state.baseUrl = baseUrl;
 }

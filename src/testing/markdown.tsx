@@ -14,7 +14,7 @@ import elements from '@site/src/theme/MDXComponents';
 /**
  * Renders Markdown with our blocks, terms, and components, using the same libraries as the framework.
  * @param markdown the text of a Markdown file
- * @throws if a block is wrong
+ * @throws if a block is invalid
  */
 export function renderMarkdown(markdown: string) {
   const processor = unified()

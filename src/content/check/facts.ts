@@ -29,9 +29,9 @@ export type Page = Pick<ContentFile, 'file' | 'kind' | 'text' | 'frontMatter' | 
 
 /** A page of the site that can be linked to. */
 export type Target = {
-  /** Its parts that have an address, as `/services#technology`; nothing when they aren't known. */
+  /** Its anchors, such as `technology` in `/services#technology`; undefined if unknown. */
   anchors?: () => ReadonlySet<string>;
-  /** Why visitors can't see it: `draft`, or the later day it is published on. */
+  /** Why visitors can't see it: `draft`, or the day it will be published. */
   hidden?: string;
 };
 
@@ -49,13 +49,13 @@ const madeFiles = [
   '/.well-known/security.txt',
 ];
 
-/** The address of a page that is written in code: `/services` for src/pages/services/index.tsx. */
+/** The path of a page in src/pages: `/services` for src/pages/services/index.tsx. */
 const addressOfCode = (file: string) =>
   file.replace(/^src\/pages/, '').replace(/(\/index)?\.\w+$/, '') || '/';
 
 const addressAt = (file: string) => addressOf(kindOf(file) ?? 'article', file);
 
-/** Why visitors can't see a page: `draft`, or the later day it is published on. */
+/** Why visitors can't see a page: `draft`, or the day it will be published; undefined if they can. */
 export function hiddenBy(
   {frontMatter}: Pick<ContentFile, 'frontMatter'>,
   today: string,
@@ -107,14 +107,14 @@ export function gatherFacts(
   return {
     ...own,
     today,
-    /** The pages of the site by their address, without the base URL. */
+    /** The site's pages by path, without the base URL. */
     pages: targets,
-    /** New address by old one, from `redirect_from`. */
+    /** New paths by old ones, from `redirect_from`. */
     moved: new Map(moved),
-    /** The size of each file a page may link to or show, by its path in the project. */
+    /** The sizes of the files that pages may link to or show, by path in the project. */
     files: new Map(files),
     services,
-    /** The keys of those who sign articles. */
+    /** The keys of authors.yml. */
     authors: Object.keys((authors?.document.toJS() ?? {}) as object),
   };
 }
@@ -160,7 +160,7 @@ export function checkClashes(pages: ContentFile[], facts: Facts): void {
   }
 }
 
-/** Every address that was published still works, or is listed as `removed` on purpose (`docs/_removed.txt`). */
+/** Reports published pages that visitors can no longer reach, unless they are `removed` (`docs/_removed.txt`). */
 export function checkRemoved(
   former: readonly FormerPage[],
   removed: readonly string[],

@@ -28,7 +28,7 @@ type Fault = {path: Path; message: string};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A value as a writer types it. */
+/** A value as YAML on one line. */
 const write = (value: unknown) =>
   stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();
 
@@ -97,7 +97,7 @@ function checkField(field: Field, value: unknown, path: Path): Fault[] {
   });
 }
 
-/** Fields of the framework that writers may know. */
+/** Messages for framework fields that writers may know. */
 const ofFramework = new Map([
   ['slug', 'field for the address'],
   ['id', 'field for the address'],
@@ -108,14 +108,14 @@ const ofFramework = new Map([
 export function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
   const names = Object.keys(fields);
   const values = new Map<string, unknown>(Object.entries(data));
-  // A field without a value is no field, even where it may be left out.
+  // A field without a value is missing, even if it is optional.
   let missing = names.filter((name) =>
     values.has(name) ? values.get(name) === null : !fields[name]?.optional,
   );
   const unknown = Object.keys(data).filter((name) => !Object.hasOwn(fields, name));
   const strange = unknown.map((name) => {
     const group = names.find((other) => Object.hasOwn(fields[other]?.fields ?? {}, name));
-    // In a group of two or three, the one that is missing.
+    // In a group with just one field missing, that one is meant.
     const only = path.length > 0 && missing.length === 1 ? missing[0] : undefined;
     const meant = group ?? nearest(name, names) ?? only;
     // It was misspelled, so it isn't missing.
@@ -140,14 +140,14 @@ export function checkGroup(fields: Fields, data: object, path: Path): Fault[] {
 
 export const nameOf = (path: Path) => path.filter(isText).join('.');
 
-/** Checks the front matter against the table of its kind. @returns the names of the fields that are not right */
+/** Checks front matter against the fields of its kind. @returns the names of invalid fields */
 export function checkFields(kind: Kind, {data, lineOf}: FrontMatter, report: Report) {
   const faults = checkGroup(kinds[kind].fields, data, []);
   for (const {path, message} of faults) report(lineOf(path), nameOf(path), message);
   return new Set(faults.map(({path}) => path[0]));
 }
 
-/** What is wrong with the name of a service; a draft may name others. */
+/** What is wrong with a reference to a service, if anything. Only a draft may refer to a draft. */
 export function faultOfService(slug: string, {services, pages}: Facts, isDraft = false) {
   if (!services.includes(slug)) return notOneOf(slug, services, 'services');
   const {hidden} = pages.get(`${kinds.service.route}/${slug}`) ?? {};
@@ -212,7 +212,7 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** Fields are plain words: Markdown in them would be shown literally. */
+/** What is wrong with a field's text, which must be plain: Markdown in it would be shown as typed. */
 export function faultOfWords(path: Path, value: string): string | undefined {
   const [, words] = /^[“”„‘]([^“”„‘’]*)[“”’‘]$/.exec(value) ?? [];
   if (words) return say('curly quotes around', {name: path.at(-1), words});

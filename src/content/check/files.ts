@@ -5,7 +5,7 @@ import {authorsFile, imageTypes, isPage, kindOf, serviceFolders, slugOf} from '.
 import {tooLarge} from '../load';
 import {firstOf, patterns, say, type Report} from '../messages';
 
-/** The largest picture file there may be. */
+/** The maximum size of a picture file. */
 export const maxImageBytes = 1_000_000;
 
 const noContent = /(^|\/)([._][^/]*|Thumbs\.db|desktop\.ini)(\/|$)/i;
@@ -20,7 +20,7 @@ export const asSlug = (name: string) =>
 
 const nameFor = (name: string) => asSlug(name) || 'name';
 
-/** What ends or changes an address, means something to the bundler (`!`), or is refused by Windows, GitHub or Markdown. */
+/** Characters with a meaning in URLs or to the bundler (`!`), or that Windows, GitHub, or Markdown don't allow. */
 const refused = /[#%?!"*:<>|\\()\p{Cc}]/gu;
 
 export function checkName(file: string, report: Report): void {
@@ -62,7 +62,7 @@ function faultOfEnding(file: string): string | undefined {
   return fault && say(fault.name, {right, kind, pictures: imageTypes.join(', ')});
 }
 
-/** Reports what is wrong with a file's name. @returns what the file is; nothing if it is no content, or must go */
+/** Reports problems with a file's name. @returns the kind of file; undefined if it isn't content or isn't allowed */
 export function checkFile(file: string, isLink: boolean, report: Report) {
   if (noContent.test(file) || file === authorsFile) return undefined;
   if (isPage(file) && !isLink) {

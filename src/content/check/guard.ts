@@ -2,7 +2,7 @@ import type {Page} from './facts';
 import {blocks} from './rules/blocks';
 import {checkHtml, inline} from './rules/markup';
 
-/** Checks what our Markdown adds in a page that isn't content, such as one of `src/pages/`, which is read by no other check. */
+/** Checks blocks, icons, terms, and HTML in Markdown outside `blog/` and `docs/`, which no other check reads. */
 export function checkMarks(page: Page, terms: ReadonlyMap<string, string>): void {
   const none = new Map();
   const lists = {pages: none, moved: none, files: none, services: [], authors: []};

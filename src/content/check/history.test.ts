@@ -103,7 +103,7 @@ describe('the content check names a published page that was renamed', () => {
   it('before that is committed', () => {
     expect(check()).toMatchObject({status: 0});
     renameSync(path.join(root, file), path.join(root, renamed));
-    // Text that Git has not stored yet.
+    // Content that isn't in Git yet.
     appendFileSync(path.join(root, renamed), '\n<!-- A note. -->\n');
     expectNamed(file);
   });

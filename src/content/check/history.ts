@@ -6,13 +6,13 @@ import {contentFolders, isPage} from '../kinds';
 export type FormerPage = ReturnType<typeof formerPages>[number];
 
 /**
- * Asks Git how pages were before they were changed, renamed or deleted: all the way back, or as far as a shallow
- * clone goes. None where there is no Git.
+ * Gets from Git the pages' versions before each change, renaming, or deletion, as far back as the clone goes.
+ * Empty without Git.
  */
 export function formerPages(root: string) {
   const git = (...args: string[]): string => {
     try {
-      // Without locks, so that the index stays as it is.
+      // Without locks, so that `git diff` doesn't refresh the index.
       return execFileSync('git', ['--no-optional-locks', '-c', 'core.quotePath=false', ...args], {
         cwd: root,
         encoding: 'utf8',
@@ -25,8 +25,8 @@ export function formerPages(root: string) {
   };
   const names = ['--name-status', '-M', '--diff-filter=DMR', '--relative'];
   const uncommitted = git('diff', ...names, 'HEAD', '--', ...contentFolders);
-  // A commit's hash, and below it the names. A merge counts as one change, as in a pull request, where
-  // little else of the history is there.
+  // Each commit's hash, followed by file names. A merge counts as one change, because a pull request's
+  // shallow clone has little more history than that.
   const merges = ['-m', '--first-parent', '--', ...contentFolders];
   const log = git('log', '--format=%H', ...names, ...merges);
   let version = 'HEAD';
@@ -36,7 +36,7 @@ export function formerPages(root: string) {
     return isPage(file) ? [{file, successor, version: `${version}:./${file}`}] : [];
   });
 
-  // A file that was renamed twice is where its last name says.
+  // Follow files that were renamed more than once.
   const renamed = new Map(pages.map(({file, successor}) => [file, successor] as const).reverse());
   const follow = (file: string, steps = 0): string => {
     const next = existsSync(path.join(root, file)) ? '' : renamed.get(file);
@@ -44,7 +44,7 @@ export function formerPages(root: string) {
   };
   return pages.map(({file, successor, version: last}) => ({
     file,
-    /** The file it was renamed to, as far as that can be told. */
+    /** The file it was renamed to, as far as Git can tell. */
     ...(successor && {successor: follow(successor)}),
     text: () => git('show', last),
   }));

@@ -14,7 +14,7 @@ it('finds nothing to fix in this project', async () => {
   expect((await checkContent(diskSource(projectRoot))).problems.map(formatProblem)).toEqual([]);
 });
 
-/** What a message says to type as it stands: what follows such words up to an end without a period. */
+/** Matches the part of a message to type exactly as shown: after such words, to an end without a period. */
 const literal = new RegExp(
   '(?:[Ww]rite(?:, for example:)?|Rename it(?:, for example)? to|Move it, for example to|Make it|quotes:) ' +
     '((?!.*\\b(?:as in|write) ).*[^.?])$|Did you mean ([^?]+)\\?',
@@ -22,7 +22,7 @@ const literal = new RegExp(
 
 const told: string[] = [];
 
-/** The lines of a text that a remedy changes, takes away or adds to. */
+/** The first and last line that a fix changes, removes, or adds to. */
 function changedLines(before: unknown, after: unknown): [first: number, last: number] {
   const [old, now] = [String(before).split('\n'), String(after).split('\n')];
   const differs = old.flatMap((line, index) => {
@@ -39,7 +39,7 @@ describe.each(mistakes)('$mistake', ({files, fixed}) => {
     const start = process.cpuUsage();
     problems = await problemsOf(files);
     told.push(...problems);
-    // In microseconds of this process, which others on the machine don't prolong.
+    // This process's CPU time, in microseconds, doesn't depend on other work on the machine.
     expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) {
@@ -48,7 +48,7 @@ describe.each(mistakes)('$mistake', ({files, fixed}) => {
         files[file] ?? project[file],
         fixed[file] ?? project[file],
       );
-      // Line 1 stands for the whole file; a block is told where it starts, a table where it is seen.
+      // Line 1 means the whole file. A block is reported at its start, which may be a few lines away.
       const isNear = Number(line) >= first - 4 && Number(line) <= last + 2;
       expect({problem, isNear: line === '1' || first === 0 || isNear}).toEqual({
         problem,

@@ -1,6 +1,6 @@
 /**
- * Says what is wrong with content, where, and what to write instead. It takes what `load` has read; each file here
- * holds the rules of one thing: fields, links, headings, blocks, pictures, YAML files, prose.
+ * Reports what is wrong with content, where, and what to write instead. It checks what `load` has read. Each file here
+ * has the rules for one thing: fields, links, headings, blocks, pictures, YAML files, prose.
  */
 import {dayOf, sayDay} from '../days';
 import {
@@ -40,14 +40,14 @@ export {asSlug, maxImageBytes} from './files';
 
 const isOwners = ({file}: Problem) => Object.values(yamlFiles).some((one) => one.file === file);
 
-/** The problems by file and line, and a summary of what is published. */
+/** The problems, sorted by file and line, and a summary of what is published. */
 export type Result = {problems: Problem[]; summary: string};
 
 function checkPage(page: Page, facts: Facts): void {
   for (const {node, above} of page.places)
     for (const rule of [blocks, inline, links, images, losses]) rule(node, above, page, facts);
   checkHtml(page);
-  // Without front matter, its lines are parsed as text, and every rule would report them.
+  // If front matter is unreadable, its lines are parsed as text, which would break the rules below.
   if (!page.frontMatter) return;
   checkFrontMatter(page, facts);
   checkHeadings(page);
@@ -55,7 +55,7 @@ function checkPage(page: Page, facts: Facts): void {
   checkText(page);
 }
 
-/** Says what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */
+/** Summarizes what is published: `Published: 6 articles, 11 services. Drafts: 1. Waiting: 1, for May 24.` */
 function summarize(pages: ContentFile[], today: string): string {
   const hidden = new Map(pages.map((page) => [page, hiddenBy(page, today)]));
   const count = (kind: Kind) =>
@@ -72,8 +72,8 @@ function summarize(pages: ContentFile[], today: string): string {
 }
 
 /**
- * Finds every problem of all content at once, for the command line, the build and the dev server.
- * @param options `today`: the day by which an article is published or not; `former`: the pages there were
+ * Finds all problems in all content, for the command line, the build, and the dev server.
+ * @param options `today`: articles dated later aren't published yet; `former`: earlier versions of pages
  */
 export async function checkContent(
   source: Source,
@@ -119,8 +119,8 @@ export const checkProject = (root: string): Promise<Result> =>
   checkContent(diskSource(root), {former: formerPages(root)});
 
 /**
- * Asks for content that can be published, before a build takes its time; the dev server starts with content as it is,
- * but not without an identity. @throws {ContentError} with every problem
+ * Checks that content can be published, before a build spends time on it. The dev server requires only a valid
+ * identity. @throws {ContentError} with every problem
  */
 export async function requireContent(root: string): Promise<void> {
   const {problems, summary} = await checkProject(root);

@@ -1,4 +1,4 @@
-/** How the site sounds, for `npm run check:prose`: in sentences alone. `prose.yml` has the turns to avoid. */
+/** The site's voice, for `npm run check:prose`: the length of sentences, and the phrases to avoid from `prose.yml`. */
 import type {Parents, Root} from 'mdast';
 import {isDrawn} from '../blockNames';
 import {readTable} from '../messages';
@@ -10,14 +10,14 @@ const rules = readTable('check/prose.yml') as {
   remedies: Record<string, string>;
 };
 
-/** What to write in place of what a rule of markdownlint has found. */
+/** Advice for writers on each markdownlint rule. */
 export const {remedies} = rules;
 
 const longest = 30;
 
 const segmenter = new Intl.Segmenter('en-US', {granularity: 'sentence'});
 
-/** Somebody else's words, which are as long as they are. */
+/** Quotations, whose length isn't up to the writer. */
 const quotation = /["“][^"”]{25,}["”]/g;
 
 function faultsIn(text: string): string[] {

@@ -1,4 +1,4 @@
-/** Checks the files that are YAML alone: every field against the model, and what the model can't express. */
+/** Checks YAML files against the model's fields, and for what the model can't express. */
 import {readSettings, SettingError, siteAddress} from '../../settings';
 import {site} from '../../site';
 import {dialOf, isTimeZone} from '../../site/values';
@@ -70,7 +70,7 @@ function complaintOf(read: () => unknown): SettingError[] {
   }
 }
 
-/** Finds settings that are wrong together, such as two form fields of one name. */
+/** Finds settings that conflict, such as two form fields with one name. */
 function complaintsOf(data: Identity): SettingError[] {
   const none = {shortName: '', contact: {}, newsletter: {}, booking: {}};
   const {contact = {}, newsletter = {}, booking = {}, url = ''} = data;
@@ -121,7 +121,7 @@ function faultsOfWords(value: string, at: Path, field: Field | undefined, facts:
   return faults;
 }
 
-/** Checks every file of the model that the project has. */
+/** Reports all problems in the model's files, as far as the project has them. */
 export function checkYamlFiles(
   source: Source,
   facts: Facts,

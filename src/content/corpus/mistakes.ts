@@ -16,12 +16,12 @@ import {
   type Files,
 } from './project';
 
-/** A mistake in the good project, and what the writer has who carries out the printed remedy. */
+/** A mistake in the valid project, and the files after following the printed advice. */
 type Mistake = {mistake: string; files: Files; fixed: Files};
 
 type Change = [from: string, to: string, fix?: string];
 
-/** Those that read well as text. */
+/** The mistakes that are easy to read as text. */
 const written = parse(readFileSync(path.join(__dirname, 'mistakes.yml'), 'utf8')) as {
   fields: Record<string, Change>;
   services: Record<string, Change>;
@@ -46,7 +46,7 @@ const cyber = service
   .replace('vaults', 'locks');
 const linking = {[articleFile]: article.replace('More words', '[More](/insights/more)')};
 
-/** What is written in place of the identity's names. */
+/** Values of the identity typed out instead of their placeholders. */
 const typedOut = Object.fromEntries(
   [
     [site.company, '{{company}}'],
@@ -65,7 +65,7 @@ const typedOut = Object.fromEntries(
   ]),
 );
 
-/** Those that take files of their own. */
+/** The mistakes that need files of their own. */
 const inFiles: Record<string, [files: Files, fixed?: Files]> = {
   'the site’s own address': [
     {[articleFile]: withText(`[Own](${site.url}/contact)`)},
@@ -128,7 +128,7 @@ const changes = (file: string, good: string, cases: Record<string, Change>): Mis
     return {mistake, files: change(to), fixed: change(fix)};
   });
 
-/** All of them. */
+/** All mistakes. */
 export const mistakes: Mistake[] = [
   ...changes(articleFile, article, written.fields),
   ...changes(serviceFile, service, written.services),

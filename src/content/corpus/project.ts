@@ -7,11 +7,11 @@ import type {Source} from '../load';
 import {formatProblem} from '../messages';
 
 /**
- * A small project for the corpus, in memory: what a page can name and link to, and one good article
- * and one good service whose line numbers the cases count on.
+ * A small in-memory project for the corpus: pages and files to refer to, and one valid article and one valid
+ * service, whose line numbers the cases depend on.
  */
 
-/** A good article; the first line of its text is line 16. */
+/** A valid article; its text starts at line 16. */
 export const article = `---
 title: A Good Title
 description: What the reader learns here in two sentences, and why it matters to them at this very time.
@@ -34,7 +34,7 @@ The first paragraph.
 More words.
 `;
 
-/** A good service; the first line of its text is line 16. */
+/** A valid service; its text starts at line 16. */
 export const service = `---
 title: Data Rooms
 description: What the reader learns here in two sentences, and why it matters to them at this very time.
@@ -55,21 +55,21 @@ redirect_from: [/services/vaults]
 The first paragraph.
 `;
 
-/** The smallest picture there is: one pixel, as PNG. */
+/** A PNG of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The good article with another text. */
+/** The valid article with another text. */
 export const withText = (body: string) =>
   `${article.slice(0, article.indexOf('The first paragraph'))}${body}\n`;
 
-/** Paths of the two pages above. */
+/** The paths of the two pages above. */
 export const articleFile = 'blog/2025-10-10-good.md';
 export const serviceFile = 'docs/technology/data-rooms.md';
 
-/** All files of the project. */
+/** All files of the project, by path. */
 export const project: Record<string, string | Buffer> = {
   [articleFile]: article,
   [serviceFile]: service,
@@ -101,7 +101,7 @@ export const project: Record<string, string | Buffer> = {
 
 export type Files = Record<string, string | Buffer | undefined>;
 
-/** Files that exist in a test alone. */
+/** A source of files that exist only in a test. */
 export function memorySource(files: Files): Source {
   const bytes = (file: string) => Buffer.from(files[file] ?? '');
   return {
@@ -115,10 +115,10 @@ export function memorySource(files: Files): Source {
   };
 }
 
-/** The day on which the corpus is looked at. */
+/** The current date for the corpus. */
 export const today = '2025-12-01';
 
-/** What is wrong with the project after some of its files were changed, as printed lines. */
+/** The printed problems of the project with some of its files replaced. */
 export async function problemsOf(files: Files, options = {}): Promise<string[]> {
   const source = memorySource({...project, ...files});
   return (await checkContent(source, {today, ...options})).problems.map(formatProblem);

@@ -13,7 +13,7 @@ const cases: Record<string, Case> = {
   ...written,
   'the names of the identity': {
     markdown: '## What {{shortName}} does\n\nWith **{{ partner }}**: [{{company}}](/contact).',
-    // Those of the project, which the compiler reads in a process of its own.
+    // The project's own identity, because the compiler runs in a separate process.
     shows: [
       '/>What (?!{{)[^<]+ does</',
       '/<strong>(?!{{)[^<]+</strong>: <a href="/contact">(?!{{)[^<]+</a>/',

@@ -12,30 +12,30 @@ type ContentPage = {
   fields: Partial<ArticleFrontMatter & ServiceFrontMatter>;
 };
 
-/** All articles and services of a project, by their files in `blog/` or `docs/`. */
+/** All articles and services. `file` is relative to `blog/` or `docs/`. */
 export const contentPages = (siteDir: string): ContentPage[] =>
   readPages(diskSource(siteDir)).map(({kind, file, route, frontMatter}) => ({
     kind,
     file: file.slice(kinds[kind].folder.length + 1),
     route,
-    // The content check reports what is wrong with a file.
+    // The content check reports unreadable front matter.
     fields: frontMatter?.data ?? {},
   }));
 
-/** The services that are drafts, as the docs plugin's `exclude` wants them: it would name them in its global data. */
+/** Draft services, for the docs plugin's `exclude`: otherwise its public global data would list them. */
 export const draftServices = (pages: ContentPage[]): string[] =>
   pages.filter(({kind, fields}) => kind === 'service' && fields.draft).map(({file}) => file);
 
-/** The redirect plugin's `createRedirects`: the old addresses of a page, from its `redirect_from`. */
+/** For the redirect plugin's `createRedirects`: a page's old paths, from its `redirect_from`. */
 export const createRedirects = (pages: ContentPage[]) => (address: string) =>
   pages.find(({route}) => route === address)?.fields.redirect_from;
 
-/** Where a file is edited in the browser, its path put behind; nothing while no repository is set. */
+/** The start of the URL to edit a file on GitHub; undefined if no repository is set. */
 export const editAddress = (repository: Repository | undefined): string | undefined =>
   repository &&
   `https://github.com/${repository.owner}/${repository.name}/edit/${repository.branch}/`;
 
-/** The sitemap plugin's `createSitemapItems`: with the day of an article, its last update, or the list's newest. */
+/** For the sitemap plugin's `createSitemapItems`: dates articles by their last update, and the list by its newest. */
 export function createSitemapItems(
   pages: ContentPage[],
 ): NonNullable<SitemapOptions['createSitemapItems']> {

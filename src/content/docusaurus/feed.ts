@@ -14,10 +14,10 @@ const pageOnly =
 
 const kept = /^(href|src|srcset|alt|width|height|title|datetime|colspan|rowspan|scope|start)$/;
 
-/** An article's page content, its addresses whole, for feed readers: without buttons, drawings and classes. */
+/** An article's rendered content for feed readers: without buttons, drawings, and classes. */
 export function feedText(html: string): string {
   const $ = load(html, null, false);
-  // A glossary term is a button around words of the text, and the data of a figure fold away on the page alone.
+  // Glossary terms are buttons around text, and figures collapse their data: keep the content of both.
   const unwrap = (selector: string) =>
     $(selector).each((_, wrapper) => void $(wrapper).replaceWith($(wrapper).contents()));
   unwrap(':is(p, li, td) button');
@@ -46,7 +46,7 @@ export const feedOptions: Partial<PluginOptions['feedOptions']> = {
         throw new Error(
           `${item.link}: the feeds find no text, because its page has no #__blog-post-container. See src/theme/.`,
         );
-      // Noon: at midnight in Greenwich it is still the day before for readers in America.
+      // Noon, because midnight UTC is still the day before in America.
       const date = new Date(`${item.date.toISOString().slice(0, 10)}T12:00:00Z`);
       return {
         ...item,

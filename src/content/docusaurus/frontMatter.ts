@@ -7,7 +7,7 @@ import {readPage} from '../load';
 import {fillNames} from '../names';
 import {typesetFields} from '../typography';
 
-/** Reads and checks front matter; the file's name becomes the address. @throws {ContentError} in a build */
+/** Reads and checks front matter, and takes the slug from the file's name. @throws {ContentError} in a build */
 export const parseFrontMatter: ParseFrontMatter = async (page) => {
   const file = inProject(page.filePath);
   const kind = kindOf(file);
@@ -28,14 +28,14 @@ export const parseFrontMatter: ParseFrontMatter = async (page) => {
   problems.push(...read.problems);
   const wrong = read.frontMatter && checkFields(kind, read.frontMatter, report);
   throwInBuild();
-  // The dev server can show a page with faults, and its problems over it: what is right stays, what is
-  // wrong or missing is taken from the fields' examples.
+  // The dev server shows a page with problems, under its error overlay: invalid or missing fields get their
+  // examples as values.
   const own: Record<string, unknown> = {title: slugOf(file), date: dayOf(), services: []};
   const fields = Object.entries(read.frontMatter?.data ?? {}).filter(([name]) => !wrong?.has(name));
   for (const [name, {optional, example}] of Object.entries(kinds[kind].fields))
     if (problems.length > 0 && !optional) fields.unshift([name, own[name] ?? example]);
   const set = typesetFields(Object.fromEntries(fields));
-  // An unreadable file counts as empty, so that the dev server doesn't retry forever.
+  // Treat an unreadable file as empty, so that the dev server doesn't retry forever.
   const content = read.frontMatter ? read.content : '';
   return {frontMatter: {...set, slug: `/${slugOf(file)}`}, content};
 };

@@ -1,6 +1,6 @@
 /**
- * Content as Docusaurus takes it: options of its plugins (front matter, posts to show, feeds, site map, redirects), and
- * a plugin that makes cards of what they have loaded and shows problems in the dev server.
+ * Connects content to Docusaurus: options for its plugins (front matter, visible posts, feeds, site map, redirects),
+ * and a plugin that makes cards from what they have loaded and shows problems in the dev server.
  */
 export {feedOptions} from './feed';
 export {parseFrontMatter} from './frontMatter';

@@ -22,14 +22,14 @@ export function loadedContent(allContent: AllContent) {
   };
 }
 
-/** The version that visitors get, the only one until `docusaurus docs:version` makes another. */
+/** The version that visitors see first; the only one unless `docusaurus docs:version` has been used. */
 const latest = (docs: DocsContent | undefined) => docs?.loadedVersions.find(({isLast}) => isLast);
 
 type SidebarItem = {type: string; label?: string; id?: string; items?: SidebarItem[]};
 
 /**
- * The services in the one order of `sidebars.ts`; only the dev server has drafts.
- * @throws Error when an entry of the sidebar is no service
+ * The services, in the order of `sidebars.ts`; drafts are included in the dev server only.
+ * @throws Error if a sidebar entry isn't a service
  */
 export function serviceCards(content: DocsContent | undefined) {
   const version = latest(content);
@@ -47,10 +47,10 @@ export function serviceCards(content: DocsContent | undefined) {
   );
 }
 
-/** An article's front matter, with what is added in the dev server, which shows what isn't published too. */
+/** An article's front matter. The dev server marks articles that aren't published. */
 type LiveFrontMatter = ArticleFrontMatter & {unpublished?: 'draft' | 'scheduled'};
 
-/** What lists show of an article; its permalink is with the base URL, its cover without. */
+/** The fields of an article that lists show. The permalink includes the base URL, the cover doesn't. */
 export function articleCard({metadata}: BlogPost) {
   const {permalink, title, description} = metadata;
   const fields = metadata.frontMatter as unknown as LiveFrontMatter;
@@ -88,7 +88,7 @@ export function loadedCards(allContent: AllContent) {
   };
 }
 
-/** The articles to be seen: a build leaves out those of a later day, the dev server marks them (and drafts). */
+/** The articles to show: a build omits those dated later than today; the dev server marks them, and drafts. */
 export function visiblePosts(posts: BlogPost[], today = dayOf(), isDev = isDevServer()) {
   const isLater = (post: BlogPost) => articleCard(post).date > today;
   if (!isDev) return posts.filter((post) => !isLater(post));

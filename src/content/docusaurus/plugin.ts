@@ -11,10 +11,10 @@ import {files} from '../model';
 import {readSamples} from '../samples';
 import * as yaml from '../../yaml.cjs';
 
-/** Our own code and tables, which a change in the dev server loads anew. */
+/** Code and tables that the dev server reloads when they change. */
 const ownCode = path.join(__dirname, '..');
 
-/** The part of the bundler that this file uses; webpack and Rspack have it in common. */
+/** The parts of the bundler's API used here, common to webpack and Rspack. */
 type Compilation = {
   compiler: {modifiedFiles?: ReadonlySet<string>};
   errors: Error[];
@@ -24,7 +24,7 @@ type Compiler = {
   hooks: {make: {tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void}};
 };
 
-/** Checks all content at every change in the dev server, which watches `folders` for it and shows the problems. */
+/** A bundler plugin for the dev server: watches `folders`, checks all content on every change, and shows problems. */
 export const showProblems = (
   check: (changed: ReadonlySet<string>) => Promise<Result>,
   folders: string[],
@@ -37,7 +37,7 @@ export const showProblems = (
         const {problems} = await check(compiler.modifiedFiles ?? new Set());
         if (problems.length > 0) errors.push(new ContentError(problems));
       } catch (error) {
-        // A table that can't be read: it's shown until it is mended.
+        // Show an unreadable table until it is fixed.
         errors.push(error as Error);
       }
     }),
@@ -49,9 +49,9 @@ const sayRestart =
   'services, forms, analytics and the editor follow at the next npm start.\n';
 
 /**
- * Publishes the card fields of services to every page, and those of articles as site-content/default/articles.json:
- * all lists are made from them; and the samples of services as samples.json. Shows problems in the dev server; a
- * build asks before it starts (`requireContent`).
+ * Provides what lists show: service cards as global data, article cards as site-content/default/articles.json, and the
+ * services' samples as samples.json. Shows problems in the dev server; a build checks before it starts
+ * (`requireContent`).
  */
 export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): Plugin {
   const source = diskSource(siteDir);
@@ -68,7 +68,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
 
     configureWebpack(_config, isServer) {
       const ownerFolder = path.dirname(ownerFiles.identity);
-      // What pages are made with, beside themselves: the bundler's cache doesn't know it.
+      // Inputs of pages that the bundler's cache doesn't know about.
       const made = [inSite(glossaryFile), inSite(ownerFolder), ownCode];
       const experiments = {cache: {buildDependencies: made}} as object;
       const config = {experiments, module: {rules: [yaml.rule]}, resolve: {alias: yaml.alias}};
@@ -76,7 +76,7 @@ export default function contentPlugin({siteDir, siteConfigPath}: LoadContext): P
       const read = () => readFileSync(inSite(ownerFiles.identity), 'utf8');
       const categories = inSite(files.categories.file);
       let known: string | undefined = read();
-      // A new category or a mended table counts at once: the check is loaded anew, and so is the configuration.
+      // When a category or our code changes, reload the check, and touch the configuration so that it reloads too.
       const load = createJiti(__filename, {requireCache: false});
       let current: typeof import('../check') | undefined;
       const check = async (changed: ReadonlySet<string>) => {

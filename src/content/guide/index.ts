@@ -1,4 +1,4 @@
-/** What the model tells writers: the tables of the writing guide, and the files that new pages are copied from. */
+/** Documentation generated from the model: the writing guide's tables, and the templates for new pages. */
 import {contentIconNames} from '../../brand/icons';
 import {kinds} from '../kinds';
 import {explain, type Fields} from '../model';
@@ -14,7 +14,7 @@ const fieldRows = (fields: Fields, above = ''): string[] =>
 const fieldTable = (fields: Fields) =>
   ['| Field | Needed | What it is |', '|---|---|---|', ...fieldRows(fields)].join('\n');
 
-/** Fills in the parts of the writing guide that come from the schemas, each between two comments of its name. */
+/** Fills in the generated parts of the writing guide, each between two comments with its name. */
 export function fillGuide(guide: string): string {
   const parts: Record<string, string> = {
     'fields article': fieldTable(kinds.article.fields),

@@ -6,14 +6,14 @@ import {explain} from '../model';
 
 const fence = '---\n';
 
-/** The file to copy for a new page: its fields, and its text. */
+/** Reads the template for a new page: its fields and its text. */
 export function readTemplate(kind: Kind): {fields: string; body: string} {
   const file = path.join(projectRoot, kinds[kind].folder, '_template.md');
   const [, fields = '', ...body] = readFileSync(file, 'utf8').replace(/\r\n/g, '\n').split(fence);
   return {fields, body: body.join(fence)};
 }
 
-/** Writes a new page from the file to copy, with these values for some of its fields, and each of them explained. */
+/** Renders a new page from its template, with the given values, and a comment that explains each field. */
 export function renderTemplate(kind: Kind, fields: Record<string, unknown> = {}): string {
   const template = readTemplate(kind);
   const document = parseDocument(template.fields.replace(/^#.*\n/gm, ''));

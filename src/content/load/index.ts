@@ -1,6 +1,6 @@
 /**
- * Reads the files of `blog/` and `docs/`. A text is parsed once, whoever asks for it: the check, the plugins of the
- * framework and their Markdown compiler, the site map, redirects and forms. What comes out is never changed.
+ * Reads the files of `blog/` and `docs/`. Each text is parsed once, for the check, the framework's plugins and Markdown
+ * compiler, the site map, redirects, and forms. Callers must not modify the result.
  */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ export {readFrontMatter, type FrontMatter} from './readFrontMatter';
 export {readGlossary, readYaml} from './yaml';
 export {readText, tooLarge} from './text';
 
-/** The project's files, on a disk or (in tests) in memory. Paths are relative, with forward slashes. */
+/** The project's files, on disk or (in tests) in memory. Paths are relative, with forward slashes. */
 export type Source = {
   list(folder: string): {file: string; isLink?: boolean}[];
   has(file: string): boolean;
@@ -52,26 +52,26 @@ export function diskSource(root: string): Source {
   };
 }
 
-/** A file of `blog/` or `docs/`; without text or fields when they can't be read. */
+/** A file of `blog/` or `docs/`, without text or front matter if they can't be read. */
 export type ContentPage = {
   file: string;
   kind: Kind;
-  /** Its address without the base URL. */
+  /** Its path without the base URL. */
   route: string;
   text?: string;
-  /** What stands below its front matter. */
+  /** The text below the front matter. */
   content: string;
   frontMatter?: FrontMatter;
-  /** Why it can't be read, and which names in its fields are wrong. */
+  /** Why it can't be read, or which placeholders in its fields are wrong. */
   problems: readonly Problem[];
 };
 
-/** The Markdown of a page, with the names of the identity filled in. Lines count from the start of the file. */
+/** A page's Markdown, with the identity's names filled in. Line numbers are those of the file. */
 export type Markdown = {tree: Root; problems: readonly Problem[]};
 
 type Fields = Pick<ContentPage, 'frontMatter' | 'problems'>;
 
-/** The last value made for each file, and the text it was made from. */
+/** A cache: the last value for each file, and the text it was made from. */
 type Kept<Value> = Map<string, {text: string; value: Value}>;
 
 // The framework evaluates the configuration and its imports twice, so the cache is global.
@@ -99,7 +99,7 @@ function remember<Value>(
   return value;
 }
 
-/** Reads a page's front matter. Where that can't be done, its problems say why. */
+/** Reads a page's front matter. If that fails, `problems` says why. */
 export function readPage(file: string, kind: Kind, bytes: Buffer): ContentPage {
   const unreadable: Problem[] = [];
   const page = {file, kind, route: addressOf(kind, file), content: ''};
@@ -114,7 +114,7 @@ export function readPage(file: string, kind: Kind, bytes: Buffer): ContentPage {
   return {...page, text, content, ...fields};
 }
 
-/** Reads all articles and services, in the order of their paths. */
+/** Reads all articles and services, sorted by path. */
 export const readPages = (source: Source): ContentPage[] =>
   contentFolders
     .flatMap((folder) => source.list(folder))
@@ -125,7 +125,7 @@ export const readPages = (source: Source): ContentPage[] =>
       return kind ? readPage(file, kind, source.read(file)) : [];
     });
 
-/** @param parse from `loadParser` */
+/** Parses a page's text and fills in names. @param parse from `loadParser` */
 export const readMarkdown = (
   {file, text = ''}: Pick<ContentPage, 'file' | 'text'>,
   parse: (text: string) => Root,
@@ -136,14 +136,14 @@ export const readMarkdown = (
     return {tree, problems};
   });
 
-/** Remark plugin: gives the framework's compiler the tree that was parsed for the check, where the text is the same. */
+/** Remark plugin: reuses the tree that was parsed for the check, if the text is the same. */
 export function sharedTree(this: Processor): void {
   const {parser: parse} = this;
   this.parser = (text, page) => {
     const file = inProject(page.path ?? '');
     const known = kept.markdown.get(file);
     if (known?.text !== text) return (parse as (text: string) => Root)(text);
-    // The compiler changes it, and a thousand of them take 100 MB: only the dev server needs it again.
+    // The compiler modifies the tree, and a thousand trees take 100 MB, so only the dev server keeps a copy.
     if (isDevServer()) return structuredClone(known.value.tree);
     kept.markdown.delete(file);
     return known.value.tree;

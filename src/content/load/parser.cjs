@@ -1,7 +1,7 @@
 /**
- * The Markdown parser that the framework uses, with the same extensions.
- * CommonJS on purpose: the framework reads our TypeScript with jiti, which would compile the parser's
- * hundred ES modules at every start (2 s); an import() in a file that needs no compiling is Node's own.
+ * Loads the framework's Markdown parser, with the same extensions.
+ * CommonJS on purpose: the framework loads our TypeScript with jiti, which would compile the parser's
+ * hundred ES modules at every start (2 s). In a file that isn't compiled, `import()` is Node's own.
  * @returns {Promise<(text: string) => import('mdast').Root>}
  */
 module.exports = async function loadParser() {

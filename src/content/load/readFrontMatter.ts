@@ -16,10 +16,10 @@ import {firstOf, patterns, say, type Report} from '../messages';
 
 export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
-/** What YAML takes for a number or a word; made once, as each file would make its own. */
+/** YAML's core schema, created once instead of for each file. */
 const core = new Schema({schema: 'core'});
 
-/** Where a quote or a bracket was opened whose end YAML misses further down. */
+/** The index of the line that opens the quote or bracket whose end is missing; -1 if there is none. */
 function lineOfOpening(lines: string[], {message}: YAMLError): number {
   return lines.findIndex((line) => {
     const isOpen = (start: string, end: string) =>
@@ -30,7 +30,7 @@ function lineOfOpening(lines: string[], {message}: YAMLError): number {
   });
 }
 
-/** Reports the first error: those below it may come from it. */
+/** Reports the first error, which may cause the others. */
 function reportError(error: YAMLError, lines: string[], lineAt: LineAt, report: Report) {
   const isOpen = error.code === 'MISSING_CHAR' || error.code === 'BAD_INDENT';
   const opening = isOpen ? lineOfOpening(lines, error) : -1;
@@ -43,11 +43,11 @@ function reportError(error: YAMLError, lines: string[], lineAt: LineAt, report: 
 
 type LineAt = (offset?: number) => number;
 
-/** Whether a value goes on behind a `#`, as in `Suite #4`. */
+/** Whether a value is cut off at a `#`, as in `Suite #4`. */
 const isCutOff = (node: unknown): node is Scalar =>
   isScalar(node) && node.type === 'PLAIN' && Boolean(node.value) && Boolean(node.comment);
 
-/** Reports values that YAML would cut off at a `#`, or copy: a few lines of copies can name billions. */
+/** Reports values cut off at a `#`, tags, and aliases, a few lines of which can expand to billions of values. */
 function reportTraps(document: Document, lineAt: LineAt, report: Report) {
   let isTrap = false;
   const tell = (offset: number | undefined, about: string, name: string) => {
@@ -69,7 +69,7 @@ function reportTraps(document: Document, lineAt: LineAt, report: Report) {
   return isTrap;
 }
 
-/** Reads fields whose first line is line `start` of a file; nothing where they can't be read, which is reported. */
+/** Reads fields that start on line `start` of a file; reports why and returns undefined if they can't be read. */
 export function readFields(
   fields: string[],
   start: number,
@@ -90,7 +90,7 @@ export function readFields(
   return {
     document,
     lineAt,
-    /** The line a field stands on; where it is missing, that of its group or the first line. */
+    /** A field's line number; for a missing field, that of its group, or 1. */
     lineOf(path: readonly (string | number)[]): number {
       const at = [...path];
       while (at.length > 0 && !document.hasIn(at)) at.pop();
@@ -102,7 +102,7 @@ export function readFields(
 
 const isFence = (line = '') => /^---\s*$/.test(line);
 
-/** Divides a page into its front matter, with its fences, and what follows. Without one, all of it is front matter. */
+/** Splits a page into front matter, including its fences, and content. Without a closing fence, all is front matter. */
 export function divide(text: string): {head: string; content: string} {
   const lines = text.split('\n');
   const end = isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
@@ -111,8 +111,8 @@ export function divide(text: string): {head: string; content: string} {
 }
 
 /**
- * Reads the fields above the text; nothing where they can't be read, which is reported. The framework's own parser
- * would run a program that stands between `---js` and `---`, and takes 2026-02-31 for the 3rd of March.
+ * Reads front matter; reports why and returns undefined if it can't be read. The framework's own parser would execute
+ * code between `---js` and `---`, and reads 2026-02-31 as March 3.
  */
 export function readFrontMatter(text: string, report: Report) {
   const {head} = divide(text);
@@ -131,7 +131,7 @@ export function readFrontMatter(text: string, report: Report) {
     },
   });
   return {
-    /** The fields, with the names of the identity filled in. */
+    /** The fields, with the identity's names filled in. */
     data: yaml.document.toJS() as Record<string, unknown>,
     lineOf: yaml.lineOf,
   };

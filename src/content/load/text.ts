@@ -1,16 +1,16 @@
 import {firstOf, patterns, say, type Report} from '../messages';
 
-/** The largest text: about 80 minutes of reading. */
+/** The maximum size of a text: about 80 minutes of reading. */
 const maxTextBytes = 100_000;
 
 const formatBytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The two sizes as a message names them; nothing for a file that is no larger than `most`. */
+/** Both sizes, formatted for a message; undefined if the file is no larger than `most`. */
 export const tooLarge = (bytes: number, most: number) =>
   bytes > most ? {size: formatBytes(bytes), most: formatBytes(most)} : undefined;
 
-/** A file's text without a byte order mark, with line feeds alone; nothing when it can't be read, which is reported. */
+/** Decodes a text, without BOM and with LF line endings; reports why and returns undefined if it can't be read. */
 export function readText(bytes: Buffer, report: Report): string | undefined {
   const large = tooLarge(bytes.length, maxTextBytes);
   if (large) {

@@ -4,17 +4,17 @@ import type {Source} from '.';
 import {readFields} from './readFrontMatter';
 import {readText} from './text';
 
-/** Reads a file that is YAML alone; nothing where there is none, or where it can't be read, which is reported. */
+/** Reads a YAML file; undefined if it doesn't exist or can't be read, which is reported. */
 export function readYaml(source: Source, file: string, report: Report = () => {}) {
   if (!source.has(file)) return undefined;
   const text = readText(source.read(file), report);
   return text === undefined ? undefined : readFields(text.split('\n'), 1, 'failsafe', report);
 }
 
-/** The most characters of an explanation. */
+/** The maximum length of an explanation. */
 const most = 200;
 
-/** Reads what explains each term of the glossary; nothing where it can't be read, which is reported. */
+/** Reads the glossary as explanations by term; undefined if it can't be read, which is reported. */
 export function readGlossary(source: Source, report: Report = () => {}) {
   const read = readYaml(source, glossaryFile, report);
   if (!read) return undefined;

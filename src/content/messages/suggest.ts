@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds the known word that was most likely meant; undefined if none is near. */
+/** Finds the known word that was most likely meant; undefined if none is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word.slice(0, 80));
   const [best] = known

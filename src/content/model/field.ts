@@ -1,12 +1,12 @@
 import {contentIconNames} from '../../brand/icons';
 import {categories} from '../categories';
 
-/** The industries a service can name; each has a band on the industries page and a drawing. */
+/** The industries a service can name. Each has a band on the industries page, and a drawing. */
 export const industryKeys = ['aerospace', 'government', 'consumer', 'healthcare'] as const;
 
 export type IndustryKey = (typeof industryKeys)[number];
 
-/** The values of fields that hold one of a few, by what they are called. */
+/** Lists of allowed values, by name. */
 export const choices = {
   categories,
   icons: contentIconNames,
@@ -19,50 +19,50 @@ export const choices = {
 
 type Choices = typeof choices;
 
-/** A field that a person fills in: what it takes, and what the check, the guide and the editor say about it. */
+/** A field that people fill in: what it accepts, and what the check, the guide, and the editor say about it. */
 export type Field = {
   type: 'text' | 'day' | 'number' | 'boolean' | 'group';
-  /** What the editor calls it. */
+  /** The editor's label for it. */
   label: string;
-  /** What the guide and the editor explain it with, where its label doesn't say it. */
+  /** The guide's and the editor's explanation. Default: the label. */
   description?: string;
-  /** What the check shows where it is missing. A text may hold the names that its example fills in: `{{count}}`. */
+  /** What the check suggests if it is missing. A text may use the placeholders in its example, such as `{{count}}`. */
   example: unknown;
-  /** Several of them. */
+  /** Whether it takes a list of values. */
   list?: boolean;
-  /** It may be left out. */
+  /** Whether it can be left out. */
   optional?: boolean;
-  /** The least and the greatest number, or so many characters. */
+  /** The range of a number, or of a text's length in characters. */
   min?: number;
   max?: number;
-  /** What happens where a text is longer than `max`. */
+  /** Why a text can't be longer than `max`, as a sentence. */
   because?: string;
-  /** No fractions. */
+  /** Whether a number has to be an integer. */
   whole?: boolean;
-  /** The values it takes. */
+  /** The list of allowed values. */
   choices?: keyof Choices;
-  /** What a text has to look like, and what the check says of another behind it. */
+  /** A regular expression that a text has to match, and the check's message otherwise, which starts with the text. */
   pattern?: string;
   fault?: string;
-  /** An entry may also be a `name` and a `link` where it can be checked. */
+  /** Whether an entry can also be a group: a `name`, and a `link` that proves it. */
   proof?: boolean;
-  /** What it names: a service by its file's name, or a page or mailbox that an action leads to. */
+  /** What it refers to: a service by its file's name, or a page or mailbox that an action leads to. */
   refersTo?: 'service' | 'page';
-  /** The fields of a group; without them, the names are the owner's own. */
+  /** A group's fields; without them, the owner chooses their names. */
   fields?: Fields;
 };
 
-/** What a field is and how long it may be, for the guide, the templates and the editor. */
+/** A field's description and length limits, for the guide, the templates, and the editor. */
 export function explain({type, label, description = `${label}.`, list, min, max}: Field): string {
   const most = min ? `${min} to ${max}` : `Up to ${max}`;
   const limit = type === 'text' && max && ` ${most} characters${list ? ' each' : ''}.`;
   return description + (limit || '');
 }
 
-/** Fields by their names, in the order people see them. */
+/** Fields by name, in the order that people see them. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Something with a name and, if possible, a page where it can be checked. */
+/** A fact and, if possible, a link that proves it. */
 export type Proof = {name?: string; link?: string};
 
 type Single<Type> = Type extends {fields: infer Parts}
@@ -83,7 +83,7 @@ type Value<Type> = Type extends {proof: true}
     ? Single<Type>[]
     : Single<Type>;
 
-/** The values of fields: what a file that the check passes holds. */
+/** The type of the fields' values in a valid file. */
 export type Values<Types> = {
   [Name in keyof Types as Types[Name] extends {optional: true} ? never : Name]: Value<Types[Name]>;
 } & {
@@ -106,15 +106,15 @@ const field =
     ...rest,
   });
 
-/** Fields by what they hold: `text('Title', 'A New Rule', {max: 90})`. Without an example, the label is one. */
+/** Makes fields by type: `text('Title', 'A New Rule', {max: 90})`. The example defaults to the label. */
 export const text = field('text');
 export const day = field('day');
 export const number = field('number');
 export const boolean = field('boolean');
-/** Lines whose names are the owner's own. */
+/** A group whose fields the owner names. */
 export const entries = field('group');
 
-/** What a group looks like that is filled in as its fields' examples are. */
+/** An example of a group, made from its fields' examples. */
 function exampleOf(fields: Fields): object {
   const all = Object.entries(fields);
   const needed = all.filter(([, {optional}]) => !optional);
@@ -122,14 +122,14 @@ function exampleOf(fields: Fields): object {
   return Object.fromEntries(shown.map(([name, {example}]) => [name, example]));
 }
 
-/** Fields that belong together, indented below their name. */
+/** A group of fields, indented below its name. */
 export const group = <const Parts extends Fields, const Rest extends More>(
   label: string,
   fields: Parts,
   rest: Rest = {} as Rest,
 ) => ({type: 'group' as const, label, example: exampleOf(fields) as unknown, fields, ...rest});
 
-/** Several such groups, each behind a hyphen. */
+/** A list of such groups, each starting with a hyphen. */
 export const list = <const Parts extends Fields, const Rest extends More>(
   label: string,
   fields: Parts,

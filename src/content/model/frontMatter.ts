@@ -1,10 +1,10 @@
-/** The fields above the text of articles and services. */
+/** The front matter of articles and services. */
 import {site} from '../../site';
 import {boolean, day, group, industryKeys, list, number, text, type Values} from './field';
 
 const keys = Object.keys(site.emails);
 
-/** The mailboxes an action can open, as content writes them. */
+/** The mailboxes an action can open, as they are written in content. */
 export const mailboxes = keys.map((key) => `email:${key}`);
 
 /** Where an action leads. */
@@ -39,7 +39,7 @@ const services = text('Related services', ['cybersecurity', 'govtech'], {
   refersTo: 'service',
 });
 
-/** Other words that search finds a page by. */
+/** More words by which search finds a page. */
 export const search_terms = text('Other search words', ['help desk', 'IT support'], {
   list: true,
   optional: true,
@@ -203,8 +203,8 @@ export const service = {
 export type ArticleFrontMatter = Values<typeof article>;
 export type ServiceFrontMatter = Values<typeof service>;
 
-/** What a button says and where it leads. */
+/** A button's label and where it leads. */
 export type Action = ArticleFrontMatter['action'];
 
-/** An editor's note: what an article has to add after its day, its dated text unchanged. */
+/** A dated note that adds to an article after its publication, without changing its text. */
 export type Update = NonNullable<ArticleFrontMatter['updates']>[number];

@@ -1,7 +1,7 @@
 /**
- * What every file holds that someone who doesn't program may change: the front matter of articles and services, who
- * the company is, the words of pages. From it come the types, the check, the guide's tables, the templates and the
- * forms of the browser editor. A new field is one entry here.
+ * The fields of every file that people edit without programming: the front matter of articles and services, the
+ * company's details, the text of pages. The types, the check, the guide's tables, the templates, and the browser
+ * editor's forms are derived from it. A new field is one entry here.
  */
 import {company, identity} from './owner';
 import {categories, wordFiles} from './words';
@@ -14,7 +14,7 @@ export {proofFields} from './owner';
 export type {Company, Identity} from './owner';
 export type {Words} from './words';
 
-/** The files that are YAML alone, by their names. */
+/** The YAML files, by name. */
 export const files = {
   identity: {file: 'src/site/identity.yml', label: 'Identity', fields: identity},
   company: {file: 'src/site/company.yml', label: 'Company facts', fields: company},

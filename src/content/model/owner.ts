@@ -1,4 +1,4 @@
-/** Who the company is, and what only its owner knows: the fields of `src/site/identity.yml` and `company.yml`. */
+/** The company's details, which only its owner knows: the fields of `src/site/identity.yml` and `company.yml`. */
 import {week, type Day} from '../../site/values';
 import {day, entries, group, list, text, type Field, type Fields, type Values} from './field';
 
@@ -218,7 +218,7 @@ const link = text('Where it can be checked', 'https://example.com/register', {
     "can't be followed. Write the whole address, starting with https://, or / for a page or file of this site.",
 });
 
-/** By the names of services, as their files in `docs/` have them. */
+/** For fields whose keys are services, by their file names in `docs/`. */
 const byService = {
   optional,
   description: 'A line for each service: the name of its file in docs/, a colon, and the words.',
@@ -374,7 +374,7 @@ export const company = {
   ),
 };
 
-/** The long form of an entry that says where it can be checked. */
+/** The fields of an entry in its long form, with a link that proves it. */
 export const proofFields = (entry: Field): Fields => ({
   name: {...entry, list: false, optional: false, proof: false, example: [entry.example].flat()[0]},
   link,

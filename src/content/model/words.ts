@@ -1,11 +1,11 @@
-/** The words of the site's own pages, and those that several pages share: one file each, as YAML. */
+/** The text of the site's own pages, and text that pages share, in one YAML file each. */
 import {mailboxes, search_terms} from './frontMatter';
 import {company} from './owner';
 import {group, list, text, type Field, type Fields, type Values} from './field';
 
 const optional = true;
 
-// What sections have in common. A page's own model names the rest.
+// Fields that sections share. Each page's model below adds its own.
 const heading = text('Heading', 'A few words', {max: 90});
 const intro = text('Introduction', 'What this part is about.');
 const label = text('Label', 'A few words', {max: 80});
@@ -31,7 +31,7 @@ const voices = group('Heading, in two voices', {
 const closing = group('End of the page', {heading, text: words, actions});
 const onlyHeading = group('Section', {heading});
 
-/** A fact, and where to check it or whom to ask about it. */
+/** A fact, and a link to check it or ask about it. */
 const fact = {
   label,
   text: words,
@@ -44,7 +44,7 @@ const fact = {
 };
 const facts = list('Facts', fact);
 
-/** What search engines, the search and link previews show of a page. */
+/** What search engines, the site's search, and link previews show for a page. */
 const head = {
   title: text('Title in the browser tab', 'Services', {max: 90}),
   description: text(
@@ -56,7 +56,7 @@ const head = {
 };
 const card = text('Heading on its social card', 'Services for systems and for people', {max: 90});
 
-/** The categories of articles, in `src/site/categories.yml`. */
+/** The article categories, in `src/site/categories.yml`. */
 export const categories = {
   categories: list('Categories', {
     name: text('Name', 'Policy', {max: 30}),
@@ -167,7 +167,7 @@ const about = {
 
 const toService = {...fact, text: text('Text', 'What you write goes to {{service}}.')};
 
-/** What happens to what a visitor writes: `src/contact/privacy.ts` picks what is true of the services in use. */
+/** What happens to visitors' messages. `src/contact/privacy.ts` picks what is true for the services in use. */
 const privacy = {
   heading,
   connected: group('With a form service', toService),
@@ -248,7 +248,7 @@ const notFound = {
   links,
 };
 
-/** A label of pages for each field of a group of the owner's. */
+/** A group with a label, shown on pages, for each field of one of the owner's groups. */
 const labelsOf = <Parts extends Fields>({label: name, fields}: {label: string; fields: Parts}) =>
   group(
     name,
@@ -438,7 +438,7 @@ const shared = {
   }),
 };
 
-/** Every file of words, by the name that code knows it by. */
+/** The files with the text of pages, by their names in code. */
 export const wordFiles = {
   home: page('src/pages/_home.yml', 'Home', home),
   services: page('src/pages/_services.yml', 'Services', services),
@@ -450,7 +450,7 @@ export const wordFiles = {
   shared: page('src/site/words.yml', 'Words that pages share', shared),
 };
 
-/** The words of each file, by its name. */
+/** The text of each file, by name. */
 export type Words = {
   [Name in keyof typeof wordFiles]: Values<(typeof wordFiles)[Name]['fields']>;
 };

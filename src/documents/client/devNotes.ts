@@ -1,4 +1,4 @@
-/** Says in the console of `npm start` which pages will be ordinary ones in a build, and why. */
+/** Logs in the browser console, under `npm start`, which pages will be ordinary ones in a build, and why. */
 import {mark, notes} from '../observe';
 
 const reported = new Set<string>();
@@ -9,7 +9,7 @@ notes.add = (kind, need) => {
   reported.add(need);
 };
 
-/** Docusaurus calls it when a page is on screen. */
+/** Docusaurus calls this after a page has rendered. */
 export function onRouteDidUpdate(): void {
   for (const element of document.querySelectorAll(`[${mark}]:not([data-island] *)`))
     notes.add('needs', element.getAttribute(mark) ?? '');

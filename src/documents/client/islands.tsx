@@ -1,4 +1,4 @@
-/** Hydrates islands, each a React root of its own inside the framework's contexts. */
+/** Hydrates islands, each as its own React root inside the framework's contexts. */
 import {createBrowserHistory} from 'history';
 import {flushSync} from 'react-dom';
 import {hydrateRoot} from 'react-dom/client';
@@ -7,7 +7,7 @@ import {Router} from 'react-router-dom';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
-// Here once, and not in the file of each island.
+// Imported here so that it isn't bundled into each island's chunk.
 import '../island';
 import type {Island} from '../island';
 import islands from '../islandFiles';
@@ -15,7 +15,7 @@ import {noteTyped} from './typed';
 
 const history = createBrowserHistory();
 
-/** Without the client app the router leaves other pages to the browser. Each answers with and without a slash. */
+/** Without the client app, the browser loads other pages. URLs may differ in a trailing slash. */
 history.block((to, action) => {
   const [target, here] = [to, history.location].map(({pathname}) => pathname.replace(/\/$/, ''));
   if (target === here) return undefined;
@@ -23,22 +23,22 @@ history.block((to, action) => {
   return false;
 });
 
-// `Link` asks the client app to load pages ahead; without the app the browser does (speculation rules).
+// `Link` asks the client app to prefetch pages. Without the app, the browser does so (speculation rules).
 window.docusaurus ??= {prefetch: () => false, preload: () => false};
 
-/** Hydrates an island's element (`data-island`, `data-props`). @throws (by rejection) when its file can't be loaded */
+/** Hydrates an island's element (`data-island`, `data-props`). Rejects if its file can't be loaded. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const {island = '', props = '{}'} = element.dataset;
   const module = (await islands[island]?.()) as {default: Island<object>} | undefined;
   while (element.querySelector('[data-composing]'))
     await new Promise((resolve) => addEventListener('compositionend', resolve, {once: true}));
-  // Unknown, or another sign of interest was faster.
+  // Unknown, or already being hydrated.
   if (!module || 'hydrated' in element.dataset) return;
-  // From now on React keeps the clicks.
+  // From now on, React queues clicks.
   element.dataset.hydrated = '';
   const {Component} = module.default;
   const repeatTyped = noteTyped(element);
-  // At once, so that nobody types in between.
+  // Synchronously, so that nobody can type in between.
   flushSync(() =>
     hydrateRoot(
       element,

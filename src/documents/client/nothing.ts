@@ -1,2 +1,2 @@
-/** In place of what documents don't need. A file, since an alias to `false` puts the project's folder into every page. */
+/** Replaces modules that documents don't need. An alias to `false` would put the project's path into every page. */
 export {};

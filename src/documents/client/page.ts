@@ -1,4 +1,4 @@
-/** The script of every document: runs all plugins' client modules. */
+/** Every document's script: runs all plugins' client modules. */
 import clientModules from '@generated/client-modules?page';
 import type {ClientModule} from '@docusaurus/types';
 

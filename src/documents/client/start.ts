@@ -1,19 +1,19 @@
-/** The script of documents with islands, after that of every document: starts them at the first sign of interest. */
+/** Hydrates islands at the first sign that the visitor will use the page. Runs after client/page.ts. */
 
-/** Signs that somebody is about to use the page, not only to look at it. */
+/** Events that show that a visitor is using the page. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
 
-/** The islands that React has not taken over; those inside another are a part of it. */
+/** Islands that aren't hydrated yet. Nested islands are part of the outer one. */
 const islands = '[data-island]:not([data-island] *, [data-hydrated])';
 
-/** A page has the styles of its server HTML only: the stylesheet of the whole site follows, once. */
+/** Loads the whole site's stylesheet, once: a document has only the styles for its server HTML. */
 function loadStyles(): void {
   const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? '';
   if (!document.querySelector(`link[href="${href}"]`))
     document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href}));
 }
 
-/** Buttons of islands that were clicked before React was there to answer, in that order. */
+/** Buttons in islands that were clicked before hydration, in order. */
 const early: HTMLElement[] = [];
 
 function noteClick({target}: Event): void {
@@ -23,7 +23,7 @@ function noteClick({target}: Event): void {
   if (button) early.push(button);
 }
 
-/** Text that is being composed belongs to the input method: React must wait for it. */
+/** Marks a field while an input method composes text in it, because hydration would interrupt that. */
 function noteComposition({target, type}: Event): void {
   (target as Element).toggleAttribute('data-composing', type === 'compositionstart');
 }
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 
 function onSign(): void {
   starting ??= start().catch((error: unknown) => {
-    // A lost file: the next sign of interest asks for it again.
+    // A file failed to load: retry at the next event.
     starting = undefined;
     throw error;
   });
@@ -54,8 +54,8 @@ for (const type of ['compositionstart', 'compositionend'])
 for (const sign of signs) addEventListener(sign, onSign, {capture: true, passive: true});
 if (document.querySelector('[data-eager]')) addEventListener('load', onSign);
 try {
-  // A query, or something kept in this tab, is for an island to answer.
+  // An island has to handle a query, or data stored in this tab.
   if (location.search || sessionStorage.length > 0) onSign();
 } catch {
-  // Storage is refused.
+  // Storage is blocked.
 }

@@ -9,7 +9,7 @@ const article = (title: string, category: Category = 'Technology') =>
 
 const cardOf = createCardDrawer('look');
 
-/** Whether all of a card is one color between the heading's place and the company's name. */
+/** Whether a card is a single color between the heading's box and the company's name. */
 function isClearBelowHeading(png: Buffer): boolean {
   const address = `data:image/png;base64,${png.toString('base64')}`;
   const picture =

@@ -1,4 +1,4 @@
-/** Draws a social card: the motif behind the words, laid out by satori and rasterized by resvg. */
+/** Draws a social card: text over the motif, laid out by satori and rasterized by resvg. */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -24,23 +24,23 @@ const fonts = names.map((name) => {
   return {name, data: readFileSync(path.join(__dirname, 'fonts', `${name}.woff`))};
 });
 
-/** Each voice has a second font file with the letters beyond Western Europe's, tried where the first has none. */
+/** The fonts. Each has a second file for letters beyond Western European ones, used as a fallback. */
 const voices = {
   technology: {fontFamily: 'name, name-extended', scale: 1, letterSpacing: '-0.03em'},
-  // The serif looks smaller than the grotesque at the same size.
+  // At the same size, the serif looks smaller than the grotesque.
   human: {fontFamily: 'sentence, sentence-extended', scale: 1.05, letterSpacing: '-0.02em'},
 } as const;
 
-/** The label's sign: a square for technology, a circle for people, half of each for both. */
+/** The label's shape: a square for technology, a circle for people, half of each for both. */
 const corners = {technology: 0, behavioral: 8, both: '0 8px 8px 0'};
 
-/** The grounds of drawings that have none of their own. */
+/** Ground colors for drawings without one of their own. */
 const grounds: Record<string, string> = {
   'service-technology': '--site-color-panel-technology',
   'service-behavioral': '--site-color-panel-behavioral',
 };
 
-/** A card's colors, always those of the light theme: it is shown on other people's pages. */
+/** A card's colors. They come from the light theme, because cards are shown on other sites. */
 function paletteOf(name: string): Palette & {text: string} {
   const tokens = readTokens('light');
   const colorOf = (token: string) => tokenOf(tokens, token, 'A social card');
@@ -50,19 +50,19 @@ function paletteOf(name: string): Palette & {text: string} {
       : {...tokensOf('home-seam'), ground: grounds[name] ?? '--site-color-inverse'},
   );
   const palette = Object.fromEntries(inks.map(([ink, token]) => [ink, colorOf(token)])) as Palette;
-  // The middle pair of "#rrggbb", green, is what the eye takes most of its light from.
+  // Green, the middle pair of "#rrggbb", contributes most to luminance.
   const isDark = parseInt(palette.ground.slice(3, 5), 16) < 0x80;
   return {...palette, text: colorOf(isDark ? '--site-color-on-panel' : '--site-color-on-brand')};
 }
 
-/** Keeps "Mind-Body" and "ABA/BCBA" on one line: U+2060 allows no line break. */
+/** Keeps "Mind-Body" and "ABA/BCBA" on one line with U+2060, which prevents line breaks. */
 const unbroken = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/(?<=\w)[-/](?=\w)/g, '$&\u2060');
 
-/** Width of a text's longest word, about, in parts of its size. */
+/** The approximate width of a text's longest word, in em. */
 const longestWord = (text: string): number =>
   0.62 * Math.max(...text.split(/\s+/).map(({length}) => length));
 
@@ -79,7 +79,7 @@ function wordsOf(
   const lines = typeof heading === 'string' ? {technology: heading} : heading;
   const borderRadius = corners[tone];
   const sign = {width: 16, height: 16, marginRight: 14, background: brand, borderRadius};
-  // Drawn, because the fonts have none.
+  // A drawing, because the fonts have no arrow.
   const arrow = h(
     'svg',
     {viewBox: '0 0 20 20', style: {width: '0.5em', height: '0.5em', margin: '0 0.18em 0.22em'}},
@@ -87,7 +87,7 @@ function wordsOf(
   );
   const headings = Object.entries(lines).map(([voice, line]) => {
     const {scale, ...style} = voices[voice as keyof typeof voices];
-    // Balanced lines would break words that fit, too.
+    // Not both: with balancing, words that fit would be broken too.
     const isTooLong = longestWord(line) * size > headingWidth;
     const wrap: CSSProperties = isTooLong ? {wordBreak: 'break-word'} : {textWrap: 'balance'};
     const set = {fontSize: size * scale, lineHeight: 1.08, width: headingWidth, ...wrap};
@@ -101,7 +101,7 @@ function wordsOf(
     h('path', {d: regular.ink, fill: text}),
     h('path', {d: regular.brand, fill: brand}),
   );
-  // On two lines where it is long, and clear of the drawing.
+  // A long name wraps onto two lines, clear of the drawing.
   const nameStyle: CSSProperties = {
     display: 'block',
     maxWidth: nameRoom,
@@ -109,7 +109,7 @@ function wordsOf(
     lineHeight: 1.15,
     textWrap: 'balance',
   };
-  // As large as its letters allow, in the right lower corner.
+  // As large as its length allows, in the bottom right corner.
   const atEnd = {justifyContent: 'flex-end', alignItems: 'flex-end'};
   const corner = {width: 500, height: 150, lineHeight: 1, flexDirection: 'column'} as const;
   const {numbers, letters, counted} = figureParts(figure ?? '');
@@ -127,7 +127,7 @@ function wordsOf(
   );
 }
 
-/** Sets the words as large as the heading's box allows. @returns the SVG's content */
+/** Lays out the text, with the heading as large as its box allows. @returns the SVG's content */
 async function setWords(card: SocialCard, palette: ReturnType<typeof paletteOf>): Promise<string> {
   const {heading} = card;
   const text = typeof heading === 'string' ? heading : Object.values(heading).join(' ');
@@ -142,7 +142,7 @@ async function setWords(card: SocialCard, palette: ReturnType<typeof paletteOf>)
       onNodeDetected: (node) => {
         if (node.key === 'heading') height = node.height;
       },
-      // Asked for letters that no font has.
+      // Called for letters that no font has.
       loadAdditionalAsset: async (_language, letters) => {
         missing += letters.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
         return [];
@@ -158,8 +158,8 @@ async function setWords(card: SocialCard, palette: ReturnType<typeof paletteOf>)
 }
 
 /**
- * Gives a card's key, which changes when its picture would, and what makes the PNG; each drawing is made once.
- * @param look from `hashLook`
+ * Makes a function that returns a card's cache key, which changes whenever its picture would, and a function that draws
+ * the PNG. @param look from `hashLook`
  */
 export function createCardDrawer(look: string) {
   const drawings = new Map<string, string>();
@@ -176,7 +176,7 @@ export function createCardDrawer(look: string) {
         const palette = paletteOf(name);
         const drawing = drawings.get(id) ?? drawCard({name, variant, hasFigure}, palette);
         drawings.set(id, drawing);
-        // In one SVG: one within another would cost a layer.
+        // Merged into one SVG, because a nested one would need another layer.
         const [, x, y] = /viewBox="(\S+) (\S+) /.exec(drawing) ?? [];
         const words = `<g transform="translate(${x} ${y})">${await setWords(card, palette)}</g>`;
         const svg = drawing.replace(/<\/svg>$/, () => `${words}</svg>`);

@@ -16,12 +16,12 @@ import {readHead, routeOf} from '../pageHead';
 import {createCardDrawer} from './draw';
 import {hashLook} from './look';
 
-/** A social card for every page of a build: the picture that link previews show. Cards are kept between builds. */
+/** Makes a social card, the picture in link previews, for every page of a build. Cards are cached between builds. */
 export default function socialCardsPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
   const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
   const look = hashLook(path.join(siteDir, 'src'));
-  /** The cards of all pages whose words are known before they are built. */
+  /** The cards of pages whose text is known before they are rendered. */
   const known: Record<string, SocialCard> = {};
   for (const [route, {drawing, copy}] of Object.entries(ownPages))
     known[route] = pageSocialCard(drawing, copy);
@@ -49,11 +49,11 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
         const {key, draw} = cardOf(card);
         const picture = path.join(cache, `${key}.png`);
         if (!kept.has(`${key}.png`)) {
-          // Renamed when it is whole, so that a build that is stopped leaves no half picture behind.
+          // Renamed when complete, so that an interrupted build doesn't leave a partial file.
           await writeFile(`${picture}.part`, await draw());
           await rename(`${picture}.part`, picture);
           kept.add(`${key}.png`);
-          // resvg gives a picture's memory back between turns of the event loop only.
+          // resvg releases a picture's memory only between turns of the event loop.
           await nextTurn();
         }
         const target = path.join(outDir, cardFile(route));

@@ -12,7 +12,7 @@ export const drawnBy = [
   'site/categories.yml',
 ];
 
-/** A hash of all that every card depends on: code, colors, fonts, the libraries and the company's name. */
+/** A hash of everything that all cards depend on: code, colors, fonts, libraries, and the company's name. */
 export function hashLook(src: string, name: string = site.shortName): string {
   const hash = createHash('sha256').update([name, rasterizer, typesetter].join('\n'));
   const files = drawnBy.flatMap((part) => {

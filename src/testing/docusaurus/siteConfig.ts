@@ -1,7 +1,7 @@
 import {site} from '../../site';
 import {state} from '..';
 
-/** The framework's default. */
+/** The framework's defaults. */
 const magicComments = [
   {
     className: 'theme-code-block-highlighted-line',

@@ -16,7 +16,7 @@ import type {NodeRule} from '../facts';
 /** A step's name, without its time. */
 const stepTitle = (heading: Nodes): string => textOf(heading).replace(/: .+$/s, '').trim();
 
-/** Whether a visitor can click something in it, such as a link or a term. */
+/** Whether it contains something clickable, such as a link or a term. */
 const hasControl = (paragraph: Parents): boolean =>
   placesIn(paragraph).some(
     ({node}) => /^link/.test(node.type) || (node.type === 'textDirective' && node.name === 'term'),
@@ -48,7 +48,7 @@ function checkItems(block: ContainerDirective, report: ReportFault, text: string
       report(block, 'figure with unknown gold', {gold: step, all: all.join(', ')});
 }
 
-/** A sentence that says what is wrong, and what is filled in. */
+/** The key of a message and the values to fill in. */
 type Fault = Parameters<typeof say> | undefined;
 
 function faultOfContent({name, children}: ContainerDirective): Fault {
@@ -68,7 +68,7 @@ function faultOfFrame(block: ContainerDirective, outer: Parents | undefined, tex
   }
   const isWithin = outer?.type === 'containerDirective';
   if (!/\n[\s>]*:{3,}\s*$/.test(sliceOf(block, text))) {
-    // A line of two colons, which was meant to end it, is told by itself.
+    // A closing line with only two colons is reported separately.
     if (/\n[\s>]*::[ \t]*\n/.test(sliceOf(isWithin ? outer : block, text))) return undefined;
     return isWithin
       ? ['block within another never closed', {name, outer: outer.name, line: lineOf(outer)}]

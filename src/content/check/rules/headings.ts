@@ -13,11 +13,11 @@ function wordsOf({children}: Heading): string {
   return (isIcon ? rest : children).map(textOf).join('').trim();
 }
 
-/** The words a heading's address is made from, or one in place of none: `## 🎉` has no letter for an address. */
+/** The text that a heading's id is made from; `part` for one without letters, such as `## 🎉`. */
 export const anchorWords = (words: string): string =>
   /[\p{L}\p{N}]/u.test(createSlugger().slug(words)) ? words : 'part';
 
-/** The addresses that the framework gives the headings of a page: `overview` for `## Overview`. */
+/** The ids that the framework gives a page's headings: `overview` for `## Overview`. */
 export function anchorsOf(places: readonly Place[]): ReadonlySet<string> {
   const slugger = createSlugger();
   return new Set(
@@ -42,7 +42,7 @@ function faultOfLevel(node: Heading, words: string, above: number, parent?: Pare
     isBlock(parent.name) &&
     blockContents[parent.name] === 'headings';
   if (depth === 1) return say('heading of the title', {words});
-  // The opening of a service shows its items without headings.
+  // A service's opening renders the headings of items as paragraphs.
   const isFree = isItem && (depth !== 3 || (kind === 'service' && above === 1));
   if (depth <= above + 1 || isFree) return undefined;
   const values = {words, marks: '#'.repeat(above + 1), above: '#'.repeat(above)};
@@ -60,9 +60,9 @@ export function checkHeadings({places, kind, report}: Page): void {
     const fault = isEmpty
       ? say('heading without words', {marks: '#'.repeat(node.depth)})
       : faultOfLevel(node, words, level, above.at(-1), kind);
-    // What looks like an item becomes one when its block is fixed.
+    // After a malformed block, headings may be its items, so don't report their levels.
     if (!hasUnreadBlock || isEmpty) report(node, 'heading', fault);
-    // Judge the headings below a wrong level by the level it should have.
+    // Check headings below a wrong level against the level it should have.
     if (!(kind === 'service' && level === 1 && node.depth > 2)) level = Math.max(node.depth, 2);
   }
 }

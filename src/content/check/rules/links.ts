@@ -8,14 +8,14 @@ import {placesIn, textOf} from '../../tree';
 import type {Facts, NodeRule, Page, Target} from '../facts';
 import {anchorsOf, plain} from './headings';
 
-/** How an address starts that is none of this site. */
+/** The start of an external URL. */
 const foreign = /^(https?|mailto|tel):/i;
 
-/** Takes out what a browser overlooks within an address: line breaks, controls, spaces around it. */
+/** Removes line breaks, control characters, and surrounding spaces, which browsers ignore in a URL. */
 const visible = (url: string) =>
   url.replace(/[\p{Cc}\u00a0\u200b-\u200f\u2028\u2029\ufeff]/gu, '').trim();
 
-/** Undoes %20 and the like; an address that can't be undone stays as it is. */
+/** Decodes %20 and the like; returns a malformed URL unchanged. */
 function decode(url: string): string {
   try {
     return decodeURIComponent(url);
@@ -29,13 +29,13 @@ function divide(url: string): {pathname: string; anchor: string} {
   return {pathname: decode(pathname), anchor};
 }
 
-/** The path in the project of a file that a page names by a relative address; nothing outside of content. */
+/** Resolves a page's relative link to a path in the project; undefined outside `blog/` and `docs/`. */
 function resolveFile(page: Page, relative: string): string | undefined {
   const file = path.posix.join(path.posix.dirname(page.file), relative.replaceAll('\\', '/'));
   return contentFolders.some((folder) => file.startsWith(`${folder}/`)) ? file : undefined;
 }
 
-/** Where a link stands: a page of a later day may link to one of that day. */
+/** The page with the link: an article may link to another that is published by its own date. */
 type From = Pick<Page, 'kind' | 'frontMatter'>;
 
 function faultOfDate(url: string, {hidden}: Target, page: From, today: string) {
@@ -55,7 +55,7 @@ function faultOfAnchor(url: string, anchor: string, anchorsThere: Target['anchor
   return say(meant ? 'part misspelled' : 'part missing', values);
 }
 
-/** What is wrong with an address of this site, such as `/services/govtech#overview`; nothing where visitors see it. */
+/** What is wrong with a path on this site, such as `/services/govtech#overview`; undefined if visitors can open it. */
 export function faultOfPath(url: string, page: From, facts: Facts): string | undefined {
   const {pathname, anchor} = divide(url);
   const address = pathname.replace(/(.)\/+$/, '$1');
@@ -66,7 +66,7 @@ export function faultOfPath(url: string, page: From, facts: Facts): string | und
   if (target) return early ?? faultOfAnchor(url, anchor, target.anchors);
   const moved = facts.moved.get(address);
   if (moved) return say('page moved', {url, moved: moved + (anchor && `#${anchor}`)});
-  // A page further up is the answer only when nothing else is near.
+  // Suggest a parent page only if nothing else is close.
   const pages = [...facts.pages.keys()];
   const others = pages.filter((known) => !`${address}/`.startsWith(`${known}/`));
   const sameName = pages.find((known) => known.endsWith(`/${path.basename(address, '.md')}`));
@@ -154,7 +154,7 @@ function faultOfPicture(url: string, page: Page, {files}: Facts): string | undef
 
 export const images: NodeRule = (node, _above, page, facts) => {
   if (node.type !== 'image' && node.type !== 'imageReference') return;
-  // Given elsewhere: `![What it shows][name]`.
+  // Defined elsewhere: `![What it shows][name]`.
   const isTarget = (other: Nodes): other is Definition =>
     other.type === 'definition' && 'identifier' in node && other.identifier === node.identifier;
   const target = node.type === 'image' ? node : page.places.map((at) => at.node).find(isTarget);

@@ -24,7 +24,7 @@ export const inline: NodeRule = (node, above, page, {terms}) => {
 
 const pasted = 5;
 
-/** What a word processor leaves in what it copies. */
+/** Markup that word processors leave in copied text. */
 const ofWordProcessor = /<\/?o:p>|class=["']?Mso|style=["'][^"']*mso-/i;
 
 function faultOfHtml(rest: string): string {
@@ -41,7 +41,7 @@ function faultOfHtml(rest: string): string {
 
 const tagOf = (html: string) => /^<(\/?[\w-]+)/.exec(html)?.[1]?.toLowerCase();
 
-/** No HTML reaches a page; comments are left out of it. */
+/** Reports HTML, which pages don't render. Comments are allowed. */
 export function checkHtml({places, report}: Page): void {
   const pieces = places.flatMap(({node}) => {
     if (node.type !== 'html') return [];
@@ -57,7 +57,7 @@ export function checkHtml({places, report}: Page): void {
   for (const {rest, line} of pieces) {
     const tag = tagOf(rest);
     opened.add(tag);
-    // A closing tag is the same problem as the one that opens it.
+    // Report an element once, at its opening tag.
     if (tag?.startsWith('/') && opened.has(tag.slice(1))) continue;
     report(line, 'html', faultOfHtml(rest));
   }

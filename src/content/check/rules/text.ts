@@ -8,7 +8,7 @@ import {plain} from './headings';
 
 const address = '(?:https?:|mailto:|tel:|[/#]|\\.\\.?/)';
 
-/** What stands for signs that have a meaning already; no pattern looks for it. */
+/** Replaces characters that are already part of markup; no pattern matches it. */
 const taken = '\uFFFC';
 
 const leftovers = patterns.words.map(({pattern, ...rest}) => {
@@ -33,16 +33,16 @@ function valuesOf(match: string, right: [from: string, to: string][]) {
   };
 }
 
-/** What the parser has taken for mere words, as the file has it, line by line. */
+/** A block's source with everything but plain text masked, and line breaks kept. */
 function wordsLeft(block: Nodes, source: string): string {
   const start = block.position?.start.offset ?? 0;
   let left = sliceOf(block, source);
   for (const node of 'children' in block ? (block.children as Nodes[]) : []) {
     const slice = sliceOf(node, source);
-    // A bare web address is words to a writer.
+    // To a writer, a bare URL is text.
     if (node.type === 'text' || (node.type === 'link' && !/^[[<]/.test(slice))) continue;
     const from = (node.position?.start.offset ?? 0) - start;
-    // Words in bold or italics are looked at too, without their stars.
+    // Check bold and italic text too, without its markers.
     const [marks = ''] = /^(\*\*?|__?|~~?)/.exec(slice) ?? [];
     const inner = ['strong', 'emphasis', 'delete'].includes(node.type)
       ? wordsLeft(node, source).slice(marks.length, -marks.length)
@@ -62,7 +62,7 @@ function checkWords(page: Page): void {
     for (const {pattern, about, say: sentence, right = []} of leftovers) {
       const match = pattern.exec(words);
       const found = match?.[0].trim() ?? '';
-      // The end of a block that never started: the line that should have started it was reported.
+      // Skip the end of a block whose first line has already been reported.
       if (!match || (/^:{2,}$/.test(found) && reported.has('block'))) continue;
       reported.add(about);
       const line = lineOf(node) + words.slice(0, match.index).split('\n').length - 1;
@@ -73,18 +73,18 @@ function checkWords(page: Page): void {
   }
 }
 
-/** A block of code ends where the writer ends it, and none comes from spaces before a line. */
+/** What is wrong with a code block: it has to be fenced, and its fence closed. */
 function faultOfCode(node: Code, page: Page): string | undefined {
   const slice = sliceOf(node, page.text);
   const fence = /^(`{3,}|~{3,})/.exec(slice)?.[1];
   if (!fence) return say('code by spaces');
   if (!new RegExp(`\\n[\\s>]*${fence[0] ?? ''}{${fence.length},}\\s*$`).test(slice))
     return say('code never closed', {fence});
-  // The framework takes the fence of this one away, and what is in it becomes part of the page.
+  // The framework strips this fence and renders its content as part of the page.
   return node.lang === 'mdx-code-block' ? say('code of the framework') : undefined;
 }
 
-/** Nothing is lost: each note is called somewhere, each row of a table has its cells. */
+/** Reports what would be lost, such as a footnote without a reference or a table row with extra cells. */
 export const losses: NodeRule = (node, _above, page) => {
   if (node.type === 'code') page.report(node, 'text', faultOfCode(node, page));
   if (node.type === 'footnoteDefinition') {
@@ -95,7 +95,7 @@ export const losses: NodeRule = (node, _above, page) => {
     if (!isCalled) page.report(node, 'footnote', say('footnote never called', values));
   }
   if (node.type === 'containerDirective' && node.name === 'quote') {
-    // Readers look for a pull quote in the text.
+    // A pull quote has to repeat a passage of the text.
     const rest = page.tree.children.filter((other) => other !== node).map(textOf);
     const quote = plain(node.children.map(textOf).join(' '));
     if (!plain(rest.join(' ')).includes(quote))
@@ -110,7 +110,7 @@ export const losses: NodeRule = (node, _above, page) => {
   }
 };
 
-/** Unseen characters from pasted text, which part words or turn their order; emoji and some scripts need joiners. */
+/** Invisible characters from pasted text that split or reorder words, except joiners, which emoji need. */
 const invisible = /[\u00AD\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u;
 
 const unfinished = /\b(?:TODO|TBD|FIXME|Lorem ipsum)\b|\[(?:[Ii]nsert|[Yy]our) [^\]]*\](?!\()/;
@@ -131,14 +131,14 @@ export function checkText(page: Page): void {
   });
 }
 
-/** How many words a reader reads in a minute, and how far the time given may be from the text's length. */
+/** Reading speed, and how far the given read time may be off, as a fraction. */
 const wordsPerMinute = 215;
 const tolerance = 0.3;
 
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,&/-]*/gu)?.length ?? 0;
 
-/** The read time of an article fits the length of its text; figures are looked at and not read through. */
+/** Checks an article's read time against the length of its text, not counting figures. */
 export function checkReadTime({kind, tree, frontMatter, report}: Page): void {
   const {read_time: given, draft} = frontMatter?.data ?? {};
   if (kind !== 'article' || typeof given !== 'number' || draft === true) return;
