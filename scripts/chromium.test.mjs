@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {makeFolder} from '../src/testing/folder';
