@@ -179,6 +179,8 @@ export async function writeArticle(
   const file = {name: picture, mimeType: 'image/png', buffer: pixel};
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByRole('button', {name: 'Insert'}).click();
+  // Saving earlier would leave the image out.
+  await expect(page.locator('[data-key-path^="pictures"] img').first()).toBeVisible();
   await page.getByRole('button', {name: 'Save'}).click();
   // Check the files, because the notice that they were saved disappears.
   let made: [string, string][] = [];
