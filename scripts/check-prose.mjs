@@ -78,8 +78,9 @@ async function checkVoice(words) {
   const faultsOf = (file, sentences) =>
     faultsOfVoice(sentences).map((fault) => ({file, about: 'voice', ...fault}));
   const ofWords = words.flatMap((file) => {
-    const {document, lineOf} = readYaml(source, file) ?? {};
-    return faultsOf(file, sentencesOf(document?.toJS(), lineOf));
+    const read = readYaml(source, file);
+    // The content check reports a file that can't be read.
+    return read ? faultsOf(file, sentencesOf(read.document.toJS(), read.lineOf)) : [];
   });
   const ofPages = readPages(source).flatMap((page) => {
     const {data, lineOf} = page.frontMatter ?? {};
