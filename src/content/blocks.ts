@@ -182,7 +182,7 @@ export function blocks() {
     if (problems.length > 0) throw new ContentError(problems);
     writeOutReferences(places);
     for (const {node} of places) if (node.type === 'table') labelCells(node);
-    if (isContent && kindOf(file) === 'service') layOutService(tree);
+    if (kindOf(file) === 'service') layOutService(tree);
     const used = new Set<string>();
     transform(tree, glossary, used);
     const notes = [...used].map((name) => element('li', [text(`${name}: ${glossary.get(name)}`)]));

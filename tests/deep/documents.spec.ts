@@ -76,7 +76,7 @@ test('the frame and the filter work', async ({page, visit}) => {
   await waitForApp(page);
   await menuButton(page).click();
   await bar(page)
-    .locator(`a[href="${at('/insights')}"]`)
+    .locator(`a[href="${at('/insights')}"]:visible`)
     .click();
   await expect(page).toHaveURL(at('/insights'));
   await expect(barLinks(page)).toHaveCount(0);
