@@ -1,7 +1,6 @@
 /**
  * The state of the fake framework. A test sets it before rendering, and it is reset afterward.
  *
- *     setLocation('/insights/ai-in-government');
  *     setPluginData('site-content', {services, articles});
  *     render(<Footer />);
  */
@@ -15,12 +14,6 @@ const initialState = () => ({
 export const state = initialState();
 
 export const resetState = () => void Object.assign(state, initialState());
-
-/** Sets the router's location: a path with an optional query and hash. */
-export function setLocation(path: string): void {
-  const {pathname, search, hash} = new URL(path, 'https://site.test');
-  state.location = {pathname, search, hash};
-}
 
 /** Sets the site's base URL, such as `/repo/`. */
 export function setBaseUrl(baseUrl: string): void {

@@ -7,7 +7,7 @@ const {heading, items} = fill(words.doors);
 
 /** The first link for each kind of reader. */
 export const DoorLinks = () => (
-  <ul className={styles.links} aria-label={heading}>
+  <ul className={`tiles ${styles.links}`} aria-label={heading}>
     {items.map(({label, tone, links: [first]}) => (
       <LinkRow key={label} to={first?.to ?? ''} label={label} tone={tone} />
     ))}

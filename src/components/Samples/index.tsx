@@ -61,24 +61,27 @@ const KeyRows = ({rows: [head = [], ...body], note}: Sample) => (
         </tr>
       </thead>
       <tbody>
-        {body.map((cells) => (
-          <Fragment key={cells[0]}>
-            <tr data-noted={note && cells.includes(note.row) ? '' : undefined}>
-              {cells.map((cell, column) => (
-                <td key={column} data-label={head[column]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-            {note && cells.includes(note.row) && (
-              <tr data-note="">
-                <td colSpan={head.length}>
-                  <strong>{note.row}</strong> {note.text}
-                </td>
+        {body.map((cells) => {
+          const remark = note && cells.includes(note.row) ? note : undefined;
+          return (
+            <Fragment key={cells[0]}>
+              <tr data-noted={remark && ''}>
+                {cells.map((cell, column) => (
+                  <td key={column} data-label={head[column]}>
+                    {cell}
+                  </td>
+                ))}
               </tr>
-            )}
-          </Fragment>
-        ))}
+              {remark && (
+                <tr data-note="">
+                  <td colSpan={head.length}>
+                    <strong>{remark.row}</strong> {remark.text}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
       </tbody>
     </table>
   </div>

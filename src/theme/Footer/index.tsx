@@ -35,7 +35,7 @@ function Column({title, name = title ?? 'More', items}: ColumnProps) {
   return (
     <nav aria-label={name} data-screen>
       {title && <h2>{title}</h2>}
-      <ul>
+      <ul className="tiles">
         {items.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
