@@ -1,7 +1,7 @@
 /** Checks YAML files against the model's fields, and for what the model can't express. */
 import {readSettings, SettingError, siteAddress} from '../../settings';
 import {site} from '../../site';
-import {dialOf, isTimeZone} from '../../site/values';
+import {dialOf, isTimeZone, week} from '../../site/values';
 import * as yaml from '../../yaml.cjs';
 import {faultOfDay} from '../days';
 import {ownerFiles} from '../kinds';
@@ -24,6 +24,19 @@ function faultOfZone(name: string): string | undefined {
   return say('zone unknown', {name, meant});
 }
 
+/** Minutes since midnight: 12:30 AM is 30, 12:30 PM is 750. */
+function minutesOf(text: string): number {
+  const [hour = 0, minute = 0] = text.split(/[: ]/).map(Number);
+  return (hour % 12) * 60 + minute + (text.endsWith('PM') ? 720 : 0);
+}
+
+/** The model's pattern decides whether hours can be read; this rule, whether they make sense. */
+function faultOfHours(text: string): string | undefined {
+  const times = (text.match(/\d+:\d\d [AP]M/g) ?? []).map(minutesOf);
+  const isInOrder = times.every((minute, index) => index === 0 || minute > (times[index - 1] ?? 0));
+  return isInOrder ? undefined : say('hours out of order', {text});
+}
+
 const faultOfPhone = (text: string) => (dialOf(text) ? undefined : say('phone unreadable', {text}));
 
 /** What a rule can look at besides its own field: the other fields of the file, and the project. */
@@ -43,6 +56,7 @@ const rules: Readonly<Record<string, Rule>> = {
   phone: faultOfPhone,
   'facts.contractingContact.phone': faultOfPhone,
   'officeHours.timeZone': faultOfZone,
+  ...Object.fromEntries(week.map((day) => [`officeHours.days.${day}`, faultOfHours])),
   'people.picture': faultOfPicture,
   'people.services': (slug, {facts}) => faultOfService(slug, facts),
   'repository.deploymentBranch': (branch, {data}) =>
@@ -52,6 +66,11 @@ const rules: Readonly<Record<string, Rule>> = {
     if (!origin?.startsWith('https:')) return say('script elsewhere', {script});
     const isNamed = data.analytics?.origins?.some((named) => named.startsWith(origin));
     return isNamed ? undefined : say('script of another host', {origin});
+  },
+  'analytics.attributes.integrity': (integrity, {data}) => {
+    if (!/^(sha(256|384|512)-[A-Za-z\d+/]{40,}={0,2}( |$))+$/.test(integrity))
+      return say('integrity unreadable');
+    return data.analytics?.attributes?.crossorigin ? undefined : say('integrity alone');
   },
   'claims.name': (name) =>
     claimNames.includes(name) ? undefined : notOneOf(name, claimNames, 'claims'),
